@@ -11,7 +11,7 @@ export default async function news(request: Request) {
   const log = createLog('news')
   const read = readEnv(NewsEnv)
   if (read.ok) return answerNews(request, read.env, log)
-  log.warn('The news are not configured', { error: read.error })
+  log.warn('The news is not configured', { error: read.error })
   return answerError(503, read.code, cannotLoad)
 }
 

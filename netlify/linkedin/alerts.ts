@@ -33,7 +33,7 @@ export type Alert = {
   ends?: string[]
 }
 
-const unnoted = 'a day that left no note'
+const unnoted = 'a day with no record'
 
 /** Returns the next memory; undefined if the old one cannot be read. */
 export function remember(before: Kept<Memory>, ending: Ending, now: number): Memory | undefined {
@@ -76,7 +76,7 @@ export function findAlerts(
     const since = memory?.failingSince === undefined ? undefined : dayOf(memory.failingSince)
     // A first failure is alerted only if waiting does not help, or if an earlier one may have been missed.
     if (since === undefined || since < dayOf(now) || isForOwner) {
-      const when = since ? `since ${since}` : 'today, and what came before could not be read'
+      const when = since ? `since ${since}` : 'today, and earlier results could not be read'
       const text = `The daily LinkedIn sync has failed ${when}. Last reason: ${sentence} (${ending.code})`
       alerts.push({ cause: 'sync_failing', text })
     }
@@ -103,7 +103,7 @@ function findGaps({ gaps, told }: Memory): Alert[] {
     const reason = `${meanings[cause].sentence} (${cause})`
     return {
       cause,
-      text: `The daily LinkedIn sync has lacked a part since ${since}. ${reason}`,
+      text: `The daily LinkedIn sync has been incomplete since ${since}. ${reason}`,
       isOnce: true,
     }
   })
@@ -119,7 +119,7 @@ function findRecoveries({ gaps, told }: Memory): Alert[] {
   }
   for (const [code, day] of Object.entries(told)) {
     if (!isCode(code) || gaps[code]) continue
-    const text = `The daily LinkedIn sync no longer lacks the part that you heard of on ${day} (${code}).`
+    const text = `The daily LinkedIn sync is complete again. We alerted you on ${day} (${code}).`
     alerts.push({ cause: `${code}_over`, text, isOnce: true, ends: [code] })
   }
   return alerts

@@ -7,7 +7,7 @@ import { isGood, type SyncRun } from './run-store.ts'
 const busySeconds = 5
 
 /** The only message visitors see for any failure. The log and the run's row have the cause. */
-export const cannotLoad = 'The posts cannot be loaded at the moment.'
+export const cannotLoad = 'The posts cannot be loaded at the moment. Please try again later.'
 
 /** Runs a sync if the table is empty and no cool-down applies, or waits for the one that is running. */
 export async function answerFetchPosts(parts: RunParts): Promise<Response> {

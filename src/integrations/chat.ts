@@ -25,8 +25,8 @@ const secondsToAnswer = 10
 
 export const chatWords = {
   opening: 'Opening live chat …',
-  slow: 'Live chat has not answered yet. It opens when it does; the other channels work meanwhile.',
-  failed: 'Live chat did not load. Please use one of the other channels.',
+  slow: 'Live chat is slow to load. It opens as soon as it can. The other channels work now.',
+  failed: 'Live chat didn’t load. Please use another channel.',
 } as const
 
 /**

@@ -16,7 +16,7 @@ export function checkContact(
   if (!fields.name.trim()) errors.name = 'Enter your name.'
   if (!email) errors.email = 'Enter your work email address.'
   else if (!address.test(email))
-    errors.email = 'Enter a whole email address, such as name@company.example.'
+    errors.email = 'Enter a full email address, such as name@company.example.'
   if (!fields.message.trim()) errors.message = 'Write a message.'
   else if (length > messageLimit)
     errors.message = `Your message has ${count(length)} characters. Shorten it to ${count(messageLimit)}.`

@@ -2,63 +2,61 @@ import type { Guess } from './read/questions/choices.ts'
 
 /** Each code is stable; its sentence is what the visitor reads. */
 export const failureSentences = {
-  too_large:
-    'This file is larger than 5 MB, the most that is read. Save only the sheet with the tasks, and choose that.',
+  too_large: 'This file is over the limit of 5 MB. Choose a copy with only the task sheet.',
   empty: 'This file is empty. Choose another one.',
-  encrypted: 'This file has a password. Save a copy without one, and choose the copy.',
+  encrypted: 'This file has a password. Save a copy without one, and choose that copy.',
   old_excel: 'This is an old .xls workbook. Save it as .xlsx or .csv, and choose that copy.',
   project_file:
     'This is a Microsoft Project file. In Project, choose ‘Save As’ and ‘XML Format’, then choose the .xml file here.',
   open_document:
     'This is an OpenDocument spreadsheet (.ods). In LibreOffice, choose ‘Save As’ and ‘Excel 2007–365 (.xlsx)’, then choose the .xlsx file here.',
-  pdf_file:
-    'This is a PDF, which has no rows. Choose the spreadsheet or the project that it was made from, as .xlsx, .csv or .xml.',
-  word_document:
-    'This is a Word document. Copy its table into a spreadsheet, save that as .xlsx, and choose it here.',
+  pdf_file: 'This is a PDF. Choose the spreadsheet or project it was made from.',
+  word_document: 'This is a Word document. Copy its table into a spreadsheet, and choose that.',
   not_a_spreadsheet: 'This isn’t a spreadsheet. Choose a .csv, .tsv, .xlsx or Project .xml file.',
-  broken_archive: 'This workbook is damaged. Save it once more, and choose it again.',
+  broken_archive: 'This workbook is damaged. Save it again, and choose the new file.',
   unpacks_too_large:
-    'This workbook unpacks to more than 50 MB, the most that is read. Save only the sheet with the tasks.',
+    'Unzipped, this workbook is over the limit of 50 MB. Choose a copy with only the task sheet.',
   too_many_rows:
-    'This sheet has more than 20,000 rows or 400 columns. Save only the part with the tasks.',
-  too_many_cells: 'This file has more than 1,000,000 cells. Save only the sheet with the tasks.',
+    'This sheet is over the limit of 20,000 rows or 400 columns. Choose a copy with only the tasks.',
+  too_many_cells: 'This file has over 1,000,000 cells. Choose a copy with only the task sheet.',
   cell_too_long:
-    'A cell of this file is longer than 32,767 characters. Shorten it, and choose the file again.',
-  too_many_tasks: 'This runbook has more than 20,000 tasks. Split it by phase or team.',
+    'A cell in this file is longer than 32,767 characters. Shorten it, and choose the file again.',
+  too_many_tasks: 'This runbook has over 20,000 tasks. Split it by phase or team.',
   too_many_links:
-    'This runbook has more than 100,000 links between its tasks. Split it by phase or team.',
+    'This runbook has over 100,000 links between its tasks. Split it by phase or team.',
   too_long: 'This runbook would take more than 100 years. Check the unit of its durations.',
-  too_deep: 'This runbook’s groups are nested more than 50 levels deep. Give it fewer levels.',
+  too_deep: 'This runbook has groups over 50 levels deep. Use fewer levels.',
   formula_without_value:
-    'This workbook has formulas whose results were never saved. Open it in a spreadsheet program, save it, and choose it again.',
+    'The results of this workbook’s formulas were never saved. Open it in a spreadsheet program, save it, and choose it again.',
   broken_quotes:
-    'A quotation mark in this file is never closed, so its rows run together. Save it once more as .csv or .xlsx.',
+    'A quotation mark in this file is never closed, so its rows run together. Save it again as .csv or .xlsx, and choose that copy.',
   not_a_project:
-    'This XML file isn’t a project. Save the project as XML, or its table as .xlsx or .csv.',
-  broken_xml: 'This XML file is damaged, so its tasks can’t be told apart. Save it once more.',
+    'This XML file isn’t a Microsoft Project file. Choose a Project .xml, or save the table as .xlsx or .csv.',
+  broken_xml: 'This XML file is damaged. Save it again from Project, and choose the new file.',
   hostile_xml:
-    'This XML file defines its own entities or is nested too deeply, so it wasn’t read. Save it once more from Project.',
-  columns_unknown: 'No row looks like headings. Choose the column with the tasks’ names below.',
-  bad_runbook_file: 'This runbook file is damaged or was changed by hand. Save it once more.',
+    'This XML file defines its own entities or is nested too deeply, so we didn’t read it. Save it again from Project.',
+  columns_unknown: 'We found no row of headings. Choose the column with the task names below.',
+  bad_runbook_file:
+    'This saved runbook is damaged or was edited by hand. Open the original, and save it again.',
   newer_runbook_file:
-    'This runbook file comes from a newer version of this page. Reload the page, and choose the file again.',
+    'This runbook was saved by a newer version of this page. Reload the page, and choose the file again.',
   no_tasks:
-    'No row below the headings has a task’s name. Add names, or choose another column for them.',
-  unreadable: 'We couldn’t read this file. Save it as .xlsx or .csv, and choose that.',
+    'We found no task names below the headings. Add names, or choose another column for them.',
+  unreadable: 'We couldn’t read this file. Save it as .xlsx or .csv, and choose that copy.',
   took_too_long:
-    'Reading this file took more than 20 seconds, so we stopped. Save only the sheet with the tasks.',
-  not_loaded: 'The code that reads files didn’t load. Check your connection, and try again.',
+    'Reading this file took more than 20 seconds, so we stopped. Choose a copy with only the task sheet.',
+  not_loaded: 'The file reader didn’t load. Check your connection, and try again.',
   not_shown: 'We read this runbook but couldn’t show it. Choose it again, or another one.',
   one_file: 'Choose one file at a time.',
   link_too_long:
-    'This runbook is too long for a link that mail and chat leave whole. Save it as a file instead.',
+    'This runbook is too long for a link: email or chat could cut it off. Save it as a file instead.',
   link_too_many:
-    'A link takes at most 200 delays, 200 risks and 200 deadlines. Save the runbook as a file instead.',
-  link_cut: 'This link was cut or changed on its way. Ask for it again.',
-  link_foreign: 'This link has no runbook in it. Ask for it again.',
+    'A link can hold at most 200 delays, 200 risks and 200 deadlines. Save the runbook as a file instead.',
+  link_cut: 'This link was cut short or changed on its way. Ask for a new one.',
+  link_foreign: 'There is no runbook in this link. Ask for a new one.',
   link_other_version:
-    'This link was made by another version of this page. Reload the page, or ask for a new link.',
-  nothing_kept: 'This runbook isn’t kept on this device any more. Choose its file again.',
+    'This link was made by another version of this page. Reload the page, or ask for a new one.',
+  nothing_kept: 'This runbook is no longer kept on this device. Choose its file again.',
 } as const
 
 export type FailureCode = keyof typeof failureSentences
@@ -73,7 +71,7 @@ export type Failure = {
 
 /** `where`: the cell or row, such as 'cell D4'. */
 export function failure(code: FailureCode, where = '', guesses: readonly Guess[] = []): Failure {
-  const more = where === '' ? '' : ` The first is in ${where}.`
+  const more = where === '' ? '' : ` Look first in ${where}.`
   return { ok: false, code, sentence: failureSentences[code] + more, guesses }
 }
 

@@ -32,7 +32,7 @@ export function wakeUp(place: LatePlace) {
 /** Shows that an island's code failed to load, and forgets the early presses. */
 export function fail(
   place: LatePlace,
-  words = 'This part isn’t working. Try once more, or reload the page.',
+  words = 'This part isn’t working. Try again, or reload the page.',
 ) {
   settle(place)
   if (place === document.documentElement) return

@@ -17,7 +17,7 @@ test('says what is missing beside each field and goes to the first of them', asy
   const name = page.getByLabel('Name', { exact: true })
   await expect(name).toBeFocused()
   await expect(name).toHaveAccessibleDescription('Enter your name.')
-  await expect(page.getByLabel('Work email')).toHaveAccessibleDescription(/whole email address/)
+  await expect(page.getByLabel('Work email')).toHaveAccessibleDescription(/full email address/)
   await expect(page.getByLabel('Message')).toHaveAccessibleDescription(/5,001 characters/)
   await expectAccessible(page, 'the form with its errors')
   await name.fill('Ada')

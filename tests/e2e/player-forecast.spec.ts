@@ -59,7 +59,7 @@ test('says beside the sentence that the clocks may change during the run', async
   const head = page.locator('.player-head')
   await expect(head.getByText(/clocks may change during this run/)).toBeVisible()
   await press(page, /^Keep/)
-  await expect(page.getByText('No time zone is known')).toBeVisible()
+  await expect(page.getByText('Time zone unknown')).toBeVisible()
 })
 
 test('a rehearsal in the file counts at once, and one press goes back to the plan', async ({
@@ -73,7 +73,7 @@ test('a rehearsal in the file counts at once, and one press goes back to the pla
     '3,Backup,DBA,90,110,2',
     '4,Migrate,DBA,120,140,3',
   ])
-  const ends = /^80 of 100 runs end by T\+5h \d+m, by the rehearsal in this file\./
+  const ends = /^80 of 100 runs end by T\+5h \d+m, based on the rehearsal in this file\./
   await expect(sentence(page)).toHaveText(ends)
   const options = page.locator('.player-asks').getByRole('option')
   await expect(options).toHaveText(Array<RegExp>(4).fill(/, 80 of 100 by T\+\dh \d+m$/))
@@ -179,7 +179,7 @@ test('a sheet under way is forecast from its state, with what its owners were me
     '10,Merge,DBA,2026-10-17 22:10,30,9,2026-10-17 22:16,',
     '11,Check,DBA,2026-10-17 22:40,20,10,,',
   ])
-  await expect(sentence(page)).toContainText('From its state at 22:16: 80 of 100 runs end by 2')
+  await expect(sentence(page)).toContainText('As of 22:16: 80 of 100 runs end by 2')
   await expect(page.locator('.player-how')).toContainText(
     'measured in this sheet. DBA takes 0.9 to 1.6 of the plan, 9 tasks measured.',
   )
@@ -189,7 +189,7 @@ test('a sheet under way is forecast from its state, with what its owners were me
 
 const restore = {
   Task: '276',
-  'What may happen': 'The restore fails',
+  'What could happen': 'The restore fails',
   'Chance, %': '12.5',
   'Minutes it adds': '200',
 }
@@ -211,7 +211,7 @@ test('a risk and a deadline are counted, and each is removed by itself', async (
   await add(page, 'Deadline', { Task: '276', 'Done by': '05:00' })
   const kept = await add(page, 'Deadline', { Task: '276', 'Done by': '05:20' })
   await expect(kept).toHaveText([/by 05:00: in \d+ of 100 runs/, /by 05:20: in \d+ of 100 runs/])
-  await expect(page.locator('.player-how')).toContainText('1 risk is counted in')
+  await expect(page.locator('.player-how')).toContainText('1 risk is included')
   await expect(page.locator('.player-how')).not.toContainText('Simulating')
   await expect(region.getByRole('status')).toContainText(/chance from \d+ to \d+ of 100/)
   await expect(sentence(page)).not.toHaveText(before!)

@@ -211,9 +211,9 @@ test('keeps to its word that the chat failed', async ({ page, pageErrors }) => {
   await openChat(page).click()
   await expect(page.getByRole('status')).toContainText('Opening')
   release()
-  await expect(page.getByRole('status')).toContainText('did not load')
+  await expect(page.getByRole('status')).toContainText('didn’t load')
   await page.clock.runFor(15_000)
-  await expect(page.getByRole('status')).toContainText('did not load')
+  await expect(page.getByRole('status')).toContainText('didn’t load')
 })
 
 test('shows HubSpot’s form in place of the native one', async ({ page }) => {

@@ -35,7 +35,7 @@ export function DelayChoice({ id, board, choice, from, to, refusal }: Props) {
         refusal === undefined ? (
           <Following from={from} to={to} />
         ) : (
-          <p className="mt-3.5 mb-1 fw-600">This task is over and can no longer be delayed.</p>
+          <p className="mt-3.5 mb-1 fw-600">This task is over, so it can’t be delayed.</p>
         )
       }
       onChoose={board.choose}

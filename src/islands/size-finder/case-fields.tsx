@@ -26,7 +26,7 @@ export function CaseFields({ work, found, onEdit }: Props) {
   return (
     <div className="face-case grid gap-5 no-print media-noscript:hidden" id="business-case">
       <p className="text-ink-2">
-        Enter what an event costs you today. The sum uses the package that you chose.
+        Enter what an event costs you today. The sum uses the package you chose.
       </p>
       {Object.entries(lines).map(([title, fields]) => (
         <fieldset

@@ -55,7 +55,7 @@ export function CasePaper({ work, found }: Props) {
           <tbody>
             <SheetRow
               name={`Package ${found.size.name}`}
-              note="With the accessories that you chose, a year, excluding VAT"
+              note="With the accessories you chose, a year, excluding VAT"
               price={formatPence(found.yearly)}
             />
           </tbody>

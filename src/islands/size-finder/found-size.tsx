@@ -30,7 +30,7 @@ export function FoundSize({ found, choice }: Props) {
       {!found.ok && found.code === 'too_many' && (
         <>
           <p className="mt-3 mb-4.5">
-            A larger number is agreed in the order. Tell us yours and we will give you a price.
+            We agree a price for larger numbers with you. Tell us yours.
           </p>
           <BookingLink to={meetingBooking} className="btn btn-small">
             Start the Conversation
@@ -89,7 +89,7 @@ function Actions({ choice }: { choice: Choice }) {
     )
     say(
       isCopied
-        ? 'The link is copied.'
+        ? 'Link copied.'
         : 'Your browser blocked the clipboard. Copy the link from the address bar.',
     )
   }
@@ -128,7 +128,7 @@ function PaperTerms({ choice }: { choice: Choice }) {
         <li>No overage fees and no refunds. Usage is measured only at renewal.</li>
         <li>Content Consumers are unlimited; all features and future releases are included.</li>
         <li>Accessories renew with the subscription; moving up does not change their price.</li>
-        <li>An estimate from the published price list; the order states what is bought.</li>
+        <li>An estimate from our published prices; the order says what you buy.</li>
       </ul>
       <p>{link}</p>
     </div>

@@ -71,8 +71,7 @@ export function DropZone({ status, onFile, onRefuse, onSample, kept, onKept, onF
         </a>
       </div>
       <p id={promise} className={isOpen ? 'sr-only' : 'text-small text-ink-2'}>
-        Never uploaded: your own browser reads the file, and no part of it leaves this device.
-        Nothing is kept unless you ask.
+        Never uploaded: your browser reads the file on this device. Nothing is kept unless you ask.
       </p>
       {kept.length > 0 && (
         <KeptList isOpen={!isOpen} onOpen={onKept} onForget={forget} kept={kept} />

@@ -67,10 +67,10 @@ function emptyGates({ tasks }: OwnRunbook): Finding[] {
     .map((task) =>
       finding(
         'empty-gate',
-        `${called(task)} decides without conditions`,
+        `${called(task)} has no go/no-go criteria`,
         areWritten
-          ? 'It has no conditions written down, and other decisions have.'
-          : 'It waits for nothing, so it can be passed before anything is known.',
+          ? 'Other decisions in this runbook have theirs written down.'
+          : 'It waits for no task, so it can be passed before anything is checked.',
         [task.id],
       ),
     )
@@ -83,7 +83,7 @@ function missingBackout(runbook: OwnRunbook): Finding[] {
     finding(
       'no-backout',
       group ? `“${group.name}” has no tasks` : 'There is no backout',
-      'Without its tasks, there’s no telling how long a backout takes, or by when to call it.',
+      'Add its tasks to see how long a backout takes and the last minute to call it.',
       [],
     ),
   ]

@@ -28,7 +28,7 @@ function circles({ circles: found }: SheetKnowledge): Finding[] {
       circle.length === 1
         ? `${circle[0]} waits for itself`
         : `${shortened(circle).join(', then ')}, then ${circle[0]} again`,
-      'None of these can ever start. Here the link that closes the circle is left out.',
+      'A circle can never start. The link that closes it is left out here.',
       circle,
       { isBlocking: true },
     ),
@@ -60,7 +60,7 @@ function durations(
   const title =
     why === 'missing'
       ? plural(tasks, 'has no duration', 'have no duration')
-      : plural(tasks, 'has a duration that cannot be read', 'have durations that cannot be read')
+      : plural(tasks, 'has a duration that can’t be read', 'have durations that can’t be read')
   return [
     finding(
       why === 'missing' ? 'no-duration' : 'bad-duration',
@@ -115,7 +115,11 @@ function latePlan(runbook: OwnRunbook, plan: Course, all: readonly SheetTask[]):
   return [
     finding(
       'late-plan',
-      plural(tasks, 'starts before its work is ready', 'start before their work is ready'),
+      plural(
+        tasks,
+        'starts before its predecessors finish',
+        'start before their predecessors finish',
+      ),
       `${called(worst.task)} is ${duration(worst.by)} too early.${cost > 0 ? ` The sheet ends at ${timeIn(runbook, ownFinish)}; its links need ${duration(cost)} more.` : ''}`,
       keysOf(tasks),
       { minutes: cost },
@@ -135,7 +139,7 @@ function duplicates(all: readonly SheetTask[]): Finding[] {
       finding(
         'duplicate-id',
         `${counted(same.length, 'task')} have the number ${same[0]!.id}`,
-        `Rows ${same.map(({ number }) => number).join(', ')}. A link to it means the first.`,
+        `Rows ${same.map(({ number }) => number).join(', ')}. Links to this number go to the first.`,
         keysOf(same),
         { isBlocking: true },
       ),
@@ -149,7 +153,7 @@ function unlinked(all: readonly SheetTask[]): Finding[] {
     finding(
       'no-links',
       'No task waits for another',
-      'Without links a delay moves nothing but its own task.',
+      'Without links, a delay moves only its own task.',
       [],
     ),
   ]
@@ -159,7 +163,7 @@ function unnamed(all: readonly SheetTask[]): Finding[] {
   const tasks = all.filter(({ name }) => name === '')
   const [first] = tasks
   if (!first) return []
-  const detail = `${capitalised(first.place)} does not say what to do.`
+  const detail = `${capitalised(first.place)} doesn’t say what to do.`
   return [finding('no-name', plural(tasks, 'has no name', 'have no name'), detail, keysOf(tasks))]
 }
 

@@ -27,13 +27,13 @@ export function isByRehearsal({ tasks }: RunTasks, spread: SpreadSource): boolea
 /** Says what is missing before anything can be forecast; null if nothing is. */
 export function lackingText(tasks: readonly Task[]): string | null {
   if (!areLinked(tasks))
-    return 'No task here waits for another, so there’s nothing to forecast. Say what each one waits for.'
+    return 'No task waits for another, so there’s nothing to forecast. Add or choose a column for what each one waits for.'
   const timed = tasks.filter(({ duration }) => duration > 0)
   const known = timed.filter(({ assumed }) => !assumed).length
   if (known * 2 >= timed.length) return null
   return known === 0
-    ? 'No task here has a duration that can be read, so there’s nothing to forecast. Say which column has them.'
-    : `Only ${known} of ${counted(timed.length, 'task')} have a duration, so there’s nothing to forecast. Say how long the others take.`
+    ? 'We can’t read any task’s duration, so there’s nothing to forecast. Choose the column that has them.'
+    : `Only ${known} of ${counted(timed.length, 'task')} have a duration, too few for a forecast. Say how long the others take.`
 }
 
 /** Returns the forecast in a sentence that says what its figure is based on. */
@@ -42,7 +42,7 @@ export function headline(own: RunTasks, told: Told): string {
   const basis = !isSpreadSaid
     ? ' if rehearsed once'
     : isByRehearsal(own, spread)
-      ? `, by the ${isLater ? 'second ' : ''}rehearsal in this file`
+      ? `, based on the ${isLater ? 'second ' : ''}rehearsal in this file`
       : ''
   if (limits.length === 0)
     return `80 of 100 runs end by ${at(finishKeptBy(forecast, 80))}${basis}. When does your window end?`

@@ -52,7 +52,7 @@ export function measuredText(tasks: readonly Task[]): string {
     told.push(`${counted(most.length - mostNamed, 'more owner')} measured too.`)
   if (all && tasks.some(({ owner, duration }) => duration > 0 && !owners.has(owner)))
     told.push(
-      `${told.length > 0 ? 'Everyone else' : 'A task'} takes ${rangeOf(all)} of the plan, by all ${counted(all.length, 'task')} measured.`,
+      `${told.length > 0 ? 'Everyone else' : 'A task'} takes ${rangeOf(all)} of the plan, based on all ${counted(all.length, 'task')} measured.`,
     )
   return told.join(' ')
 }

@@ -50,13 +50,13 @@ function step(run: Run): Run {
 function delay(run: Run, added: Delay): Run {
   const { course } = run
   if (!Number.isInteger(added.minutes) || added.minutes === 0)
-    return refuse(run, 'A delay is a whole number of minutes, and not 0.')
+    return refuse(run, 'Enter a whole number of minutes other than 0.')
   const times = tasksOf(course).find(({ task }) => task.id === added.task)
   if (!times) return refuse(run, `There is no task ${added.task} in this run.`)
   const { task } = times
   const state = stateAt(times, nowOf(run))
-  if (state === 'done') return refuse(run, `${task.name} is done: it can no longer be delayed.`)
-  if (times.ended) return refuse(run, `${task.name} was called off.`)
+  if (state === 'done') return refuse(run, `${task.name} is done, so it can’t be delayed.`)
+  if (times.ended) return refuse(run, `${task.name} was called off, so it can’t be delayed.`)
   const [{ duration: takes }] = withDelays([task], run.delays) as [Task]
   const most = takes - (state === 'planned' ? 0 : run.minute - times.start)
   if (added.minutes < -most)
@@ -85,9 +85,9 @@ function undo(run: Run, place: number): Run {
 
 function backOut(run: Run): Run {
   const status = statusOf(run)
-  if (status === 'ready') return refuse(run, 'Nothing has started: there is nothing to undo.')
+  if (status === 'ready') return refuse(run, 'Nothing has started, so there is nothing to undo.')
   if (status === 'finished') return refuse(run, 'The run has finished.')
-  if (status !== 'running') return refuse(run, 'That has been called already.')
+  if (status !== 'running') return refuse(run, 'It has already been called.')
   const { runbook, delays, minute } = run
   const course = courseOf(runbook, delays, minute)
   const { backout, finish } = course

@@ -50,7 +50,7 @@ function extrasOf(runbook: OwnRunbook, figures: Figures | undefined): Extra[] {
   return [
     ['Undoes', ({ undoes }) => undoes?.join('; ')],
     ['Decided by', ({ gate }) => gate?.decidedBy || undefined],
-    ['Conditions', ({ gate }) => gate?.conditions],
+    ['Criteria', ({ gate }) => gate?.conditions],
     ['Optimistic', ({ spread }) => spread?.optimistic],
     ['Pessimistic', ({ spread }) => spread?.pessimistic],
     ['Actual duration', ({ actual }) => actual],

@@ -173,7 +173,7 @@ describe('what good runs lack', () => {
     expect(await hear('for real', 2, 2.1, 3)).toEqual(saying(lack))
     scene.linkedin.faults.clear()
     isMended = true
-    expect(await hear('for real', 4, 5)).toEqual(saying('no longer lacks'))
+    expect(await hear('for real', 4, 5)).toEqual(saying('is complete again'))
   })
 
   test('is not told if a day between lacked nothing', async () => {

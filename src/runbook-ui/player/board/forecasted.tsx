@@ -22,14 +22,14 @@ export function Forecasted({ end }: { end: number }) {
         {isTold && (
           <p className="player-how pt-2.5 text-data text-on-bottle-2">
             {(forecast ?? settings).runs.toLocaleString('en-GB')} simulated runs
-            {forecast && forecast.runs < settings.runs && ' so far, with more to come'}.{' '}
+            {forecast && forecast.runs < settings.runs && ' so far, more to come'}.{' '}
             {isSpreadSaid && `Durations: ${spreadNames[settings.spread]}. `}
             {isSpreadSaid &&
               settings.spread === 'this sheet' &&
               `${measuredText([...own.tasks, ...own.backout])} `}
             {togetherTexts[settings.together]}
             {risks.length > 0 &&
-              ` ${counted(risks.length, 'risk')} ${risks.length === 1 ? 'is' : 'are'} counted in.`}
+              ` ${counted(risks.length, 'risk')} ${risks.length === 1 ? 'is' : 'are'} included.`}
             {progress !== null && forecast && ' Simulating again…'}
           </p>
         )}

@@ -99,7 +99,7 @@ function useSentence(guesses: readonly Guess[]): string {
   const known = knownUntil(own.tasks)
   return known === null
     ? sentence
-    : `From its state at ${at(known)}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
+    : `As of ${at(known)}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
 }
 
 /** '85 of 100', or '80 of 100 by 02:30' without a limit; '' until it is simulated. */

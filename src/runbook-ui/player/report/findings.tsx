@@ -115,7 +115,7 @@ function Item({ finding, most, onShow, ...teams }: ItemProps) {
   return (
     <ReportLine columns="grid-cols-[84px_minmax(0,1fr)_auto]">
       <span className={`${colour} ${hasPrice ? 'text-topic narrow fw-560 whitespace-nowrap' : ''}`}>
-        {hasPrice ? duration(minutes) : isBlocking ? 'blocks it' : 'risk'}
+        {hasPrice ? duration(minutes) : isBlocking ? 'blocker' : 'risk'}
         {hasPrice && (
           <i
             className="player-solid block w-[calc(var(--share)*100%)] h-1 mt-0.75 bg-ink"

@@ -101,7 +101,7 @@ function byWeight(guesses: readonly Guess[], weighed: Weighed | null): Guess[] {
 function settledText(guesses: readonly Guess[]): string {
   if (guesses.some(({ id }) => id.about === 'owners')) return 'No task has an owner'
   return guesses.some(({ id, isSure }) => id.about === 'clock-change' && !isSure)
-    ? 'No time zone is known'
+    ? 'Time zone unknown'
     : 'Nothing to confirm'
 }
 

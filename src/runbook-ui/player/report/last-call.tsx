@@ -22,7 +22,7 @@ export function TurningBack({ onBackout }: Props) {
         <ReportHeading>{wayBack.act}</ReportHeading>
         <Figure>{duration(takes)}</Figure>
         <Text>
-          It takes at most this long by the plan. No window has to be met, so there’s no last call.
+          At planned durations it takes this long at most. With no window, there’s no last call.
         </Text>
       </section>
     )
@@ -59,7 +59,7 @@ function Call({ forecast, windowEnd }: { forecast: Forecast; windowEnd: number }
       <Text>
         {call === null || backAt === null
           ? 'From now on, a backout ends inside the window in fewer than 95 of 100 runs.'
-          : `Call the backout by then, and it still ends inside the window in 95 of 100 runs. By the plan it takes ${duration(backAt - call)}.`}
+          : `Called by then, the backout still ends inside the window in 95 of 100 runs. At planned durations it takes ${duration(backAt - call)}.`}
         {gateAt !== undefined &&
           gateAt > (call ?? -1) &&
           ` The point of no return is later, at ${at(gateAt)}: a backout called then ends inside the window in ${of100(chanceToBackOut(forecast, gateAt))} of 100 runs.`}
@@ -132,7 +132,7 @@ function MarkBackout({ onBackout }: Props) {
           .map(({ id, name }) => ({ value: id, text: `${id} ${name}` }))
   return (
     <>
-      <Text>Which tasks are the backout? Choose them, and see the last minute to call it.</Text>
+      <Text>Choose the tasks of the backout to see the last minute to call it.</Text>
       <div className="no-print">
         <Field label={groups.length > 0 ? 'The backout is' : 'The backout begins with'}>
           <select value="" onChange={(event) => onBackout(event.target.value)}>

@@ -15,15 +15,15 @@ export function Method() {
   return (
     <div className="grid grid-cols-3 gap-x-12 gap-y-3 pt-4 edge-t-rule text-data leading-normal text-ink-2 lt-md:grid-cols-1">
       <p>
-        <b className="fw-560 text-ink">What is simulated.</b> Each task that is not done gets a
+        <b className="fw-560 text-ink">What is simulated.</b> Each task that isn’t done gets a
         duration {drawn(settings.spread)}.{' '}
         {run === 0
-          ? 'Each task varies by itself, so good and bad luck cancel out.'
-          : `Tasks of one run vary together, and those of one owner more so. By our judgement, ${percent(run)} of the variance is the run’s and ${percent(owner)} the owner’s.`}
+          ? 'Each task varies by itself, so good and bad luck partly cancel out.'
+          : `Tasks in a run vary together, and one owner’s tasks more so. We assume that a run’s tasks share ${percent(run)} of the variance, and an owner’s a further ${percent(owner)}.`}
         {isStretched &&
           ' A task that may only finish after another’s start or finish stretches until then.'}
         {risks.length > 0 &&
-          ' A risk happens in its share of the runs and adds its minutes, as long as its task is not done.'}
+          ' A risk happens in its share of the runs and adds its minutes, unless its task is done.'}
       </p>
       <p>
         <b className="fw-560 text-ink">Why it is later than the plan.</b> The plan says{' '}
@@ -31,7 +31,7 @@ export function Method() {
         {forecast && ` Half the runs finish by ${at(finishKeptBy(forecast, 50))}.`}
         {behind > 0 && ` The run is ${duration(behind)} late already.`}
         {
-          ' A task runs over by more than it can save, and one that waits for several others waits for the slowest.'
+          ' Tasks overrun by more than they save, and a task that waits for several others waits for the slowest.'
         }
         {risks.length > 0 && ' The risks add to that.'}
       </p>
@@ -55,9 +55,9 @@ function percent(share: number): string {
 
 function drawn(spread: SpreadSource): string {
   if (spread === 'this sheet')
-    return 'by how its owner’s measured tasks compare with their plan, or by all measured tasks where its owner has fewer than eight'
+    return 'from how far its owner’s measured tasks were from plan (all measured tasks, if its owner has fewer than eight)'
   if (spread === 'columns') return 'from the three columns of your file (beta-PERT)'
   if (spread === 'earlier run') return 'around what it took in the earlier run (beta-PERT)'
   const { optimistic, pessimistic } = presets[spread]
-  return `between ${optimistic} and ${pessimistic} times its plan, most often its plan (beta-PERT, a lopsided bell curve)`
+  return `between ${optimistic} and ${pessimistic} times its plan, most likely as planned (beta-PERT, a lopsided bell curve)`
 }

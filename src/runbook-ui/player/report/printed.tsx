@@ -39,7 +39,7 @@ export function PrintedTasks({ views }: { views: readonly TaskTimes[] }) {
             <td>{task.id}</td>
             <td>
               {task.name}
-              {task.gate?.conditions && `. Conditions: ${task.gate.conditions}`}
+              {task.gate?.conditions && `. Criteria: ${task.gate.conditions}`}
             </td>
             <td>{task.owner || 'No owner'}</td>
             <td>{at(start)}</td>

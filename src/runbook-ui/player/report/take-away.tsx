@@ -55,11 +55,11 @@ export const TakeAway = memo(function TakeAway({ owner, forecast, ...keeping }: 
       <Keep {...keeping} />
       <p className="w-full text-data text-ink-2">
         {link.ok
-          ? `The link contains the whole runbook, after the ‘#’, which browsers never send: ${link.fragment.length.toLocaleString('en-GB')} characters.`
+          ? `The link contains the whole runbook, ${link.fragment.length.toLocaleString('en-GB')} characters after the ‘#’. Browsers never send that part.`
           : link.sentence}{' '}
         {hasDay
           ? 'Calendar times are in this device’s time zone.'
-          : 'Calendars need the day of the start, and the file doesn’t say it.'}
+          : 'There’s no calendar, because the file doesn’t give the start date.'}
       </p>
       {byHand !== '' && <ToCopyByHand text={byHand} />}
     </div>

@@ -187,7 +187,7 @@ export const columnKinds = tableOf({
     `,
   },
   hidden: {
-    means: 'a number that only its program shows',
+    means: 'a number used only inside the program',
     names: 'issue id',
   },
   active: {
@@ -197,7 +197,7 @@ export const columnKinds = tableOf({
     `,
   },
   cue: {
-    means: 'the time before which a task may not start',
+    means: 'the earliest start',
     reads: 'moment',
     names: `
       cue | not before | no earlier than | earliest start | start no earlier than | fixed time |
@@ -225,7 +225,7 @@ export const columnKinds = tableOf({
     `,
   },
   actual: {
-    means: 'the time that the task took',
+    means: 'the actual duration',
     reads: 'length',
     names: `
       actual duration | actual mins | actual minutes | actual | actual time | took | time spent | rehearsal 1 |
@@ -234,7 +234,7 @@ export const columnKinds = tableOf({
     `,
   },
   laterActual: {
-    means: 'the time that the task took in a later rehearsal, which counts',
+    means: 'the actual duration in a later rehearsal, which is used',
     reads: 'length',
     names: `
       rehearsal 2 | rehearsal 2 actual | dry run 2 | actual rehearsal 2 | second rehearsal | dress rehearsal |
@@ -242,7 +242,7 @@ export const columnKinds = tableOf({
     `,
   },
   state: {
-    means: 'the state',
+    means: 'the status',
     names: `
       state | status | task status | task state | zustand | etat | statut | estado
     `,
@@ -270,7 +270,7 @@ export const columnKinds = tableOf({
     `,
   },
   deadline: {
-    means: 'by when a task must have finished',
+    means: 'the deadline',
     reads: 'moment',
     names: `
       deadline | must finish by | must end by | finish by | latest finish | no later than | stichtag |
@@ -278,11 +278,11 @@ export const columnKinds = tableOf({
     `,
   },
   risks: {
-    means: 'what may happen, as “Restore fails, 10%, +90 min”',
+    means: 'a risk, such as “Restore fails, 10%, +90 min”',
     names: 'risks',
   },
   conditions: {
-    means: 'the conditions of a decision',
+    means: 'the criteria for a decision',
     names: `
       conditions | go no go criteria | criteria | entry criteria | exit criteria | success criteria |
       acceptance criteria | kriterien | bedingungen | criteres | conditions de passage | criterios |
@@ -290,7 +290,7 @@ export const columnKinds = tableOf({
     `,
   },
   decidedBy: {
-    means: 'who takes a decision',
+    means: 'who decides',
     names: `
       decided by | decision by | decision maker | decision owner | approved by | approver |
       authorised by | entschieden von | entscheider | freigabe durch | decide par | decideur |

@@ -63,7 +63,7 @@ export function whatColumnsAre(sheet: Sheet, mapping: Mapping): Guess[] {
         where,
         sentence: field
           ? `${called} is ${columnKinds[field].means}.`
-          : `${called} isn’t read.${lacking === null ? '' : ` No column was found for ${columnKinds[lacking].means}.`}`,
+          : `${called} isn’t used.${lacking === null ? '' : ` We found no column for ${columnKinds[lacking].means}.`}`,
         chosen: field ?? ignored,
         options: meanings,
         instead: field ? [ignored] : lacking === null ? [] : [lacking],

@@ -85,8 +85,8 @@ export function readActualsMeaning(
   )
   const isNow = actuals.chosen === 'now'
   const meaning = isNow
-    ? 'this run is under way, and is forecast from there'
-    : 'they are of an earlier run, and tell how long tasks take'
+    ? 'this run is under way, and the forecast starts from there'
+    : 'they are from an earlier run, and show how long tasks take'
   return {
     isNow,
     earliest,
@@ -94,7 +94,7 @@ export function readActualsMeaning(
     guess: {
       ...actuals,
       where,
-      sentence: `${counted(known.length, 'task has', 'tasks have')} actual times, ${ended} of them a finish: ${meaning}.`,
+      sentence: `${counted(known.length, 'task has', 'tasks have')} actual times, ${ended} with a finish: ${meaning}.`,
       isSure: isAllDone || known.length > ended || (areExact && Math.abs(earliest) < day),
     },
   }

@@ -34,7 +34,7 @@ export function readDay(rows: readonly TimedRow[], isDays: boolean, choices: Cho
     guess: row && {
       ...day,
       where: row.at('duration'),
-      sentence: `A day is ${day.chosen === '24' ? '24 hours' : 'a working day of 8 hours'}, ${why}. ${row.at('duration')} is “${row.text('duration')}”.`,
+      sentence: `A day means ${day.chosen === '24' ? '24 hours' : '8 working hours'}, ${why}. ${row.at('duration')} is “${row.text('duration')}”.`,
       isSure: shown !== undefined && !isChosen,
     },
   }

@@ -173,7 +173,7 @@ function disagreementGuess(rows: readonly (WrittenRow & Measured)[], { counts }:
     first && {
       ...counts,
       where: first.at('duration'),
-      sentence: `In ${counted(disagreeing.length, 'row')} the duration is not the time from start to finish, as with nights off. ${counts.chosen === 'span' ? 'Start to finish' : 'The duration'} counts: ${takes(first)}`,
+      sentence: `In ${counted(disagreeing.length, 'row')} the duration isn’t the time from start to finish. ${counts.chosen === 'span' ? 'Start to finish' : 'The duration'} is used: ${takes(first)}`,
     }
   )
 }
@@ -194,7 +194,7 @@ function fromSpanGuess(rows: readonly (PlacedRow & Measured)[], { fromSpan }: De
       where: first.at('finish'),
       sentence: isUsed
         ? `${counted(spanned.length, 'duration comes', 'durations come')} from start and finish. ${capitalised(takes(first))}`
-        : 'Start and finish don’t say how long a task takes.',
+        : 'Start and finish aren’t used as a task’s duration.',
       // Dates without a time leave room for the work; its duration is seldom that long.
       isSure: spanned.every(({ start }) => isTimed(start)),
     }

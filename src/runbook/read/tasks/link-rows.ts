@@ -41,8 +41,8 @@ export function linkRows<Task extends LinkedRow>(
       ...linked,
       where: '',
       sentence: isLinked
-        ? `In ${rows} the task waits for the row before, because it starts when that one finishes.`
-        : `Each start is the finish of the row before in ${rows}: link them?`,
+        ? `In ${rows}, the task waits for the row before, because it starts when that row finishes.`
+        : `In ${rows}, the task starts when the row before finishes. Link them?`,
       details: chain.map(
         ({ task, before }) =>
           `${capitalised(task.place)}, “${task.name}”, waits for “${before.name}”`,

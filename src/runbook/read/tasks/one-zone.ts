@@ -87,7 +87,7 @@ function inUnsaidZone<Row extends WrittenRow>(
       ? `Times are ${changingZones[zone]}, and the hour of the clock change is counted. A time that occurs twice means its first occurrence, unless the row above is later.`
       : isSure
         ? 'The clocks don’t change during this run, as you said.'
-        : 'The clocks may change during this run, and no hour is added or left out until you say which zone its times are in.',
+        : 'The clocks may change during this run. Until you choose the time zone, no hour is added or skipped.',
     isSure,
   }
   return { ...(zone ? inNamedZones(rows, () => zone, '', []) : { rows }), guesses: [guess] }
@@ -107,7 +107,7 @@ function offsetReader(choices: Choices) {
       doubtful.set(id.text, {
         id,
         where: row.at('start'),
-        sentence: `“${name}” ${offered.length === 0 ? 'isn’t a time zone that is known here' : 'may be several time zones'}. For now it is read as ${offsetText(offset)}.`,
+        sentence: `“${name}” ${offered.length === 0 ? 'isn’t a time zone we know' : 'could mean several time zones'}. For now it is read as ${offsetText(offset)}.`,
         chosen: String(offset),
         options: optionsOf(offered.length > 0 ? offered : allOffsets),
       })

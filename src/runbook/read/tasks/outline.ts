@@ -190,8 +190,8 @@ export function readOutline<Row extends SheetRow & RowMoments>(
         where: field ? column(field) : '',
         sentence:
           source === 'none'
-            ? 'Tasks are not put in groups.'
-            : `${counted(groups.length, 'group comes', 'groups come')} from ${text}. Their own rows are not tasks.`,
+            ? 'Tasks aren’t grouped.'
+            : `${counted(groups.length, 'group comes', 'groups come')} from ${text}. The rows that name them aren’t tasks.`,
         chosen: source,
         options: offered.map((value) => ({ value, text: sources[value].text })),
         isSure,

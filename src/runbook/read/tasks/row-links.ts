@@ -130,12 +130,12 @@ export function readRowLinks<Of extends Row>(
         sentence:
           lagUnit.chosen === 'task'
             ? `“${lag.text}” names two tasks.`
-            : `The lag in “${lag.text}” is in ${lagUnit.chosen}s, as its number has no unit.`,
+            : `The lag, or wait, in “${lag.text}” has no unit, so it is read as ${lagUnit.chosen}s.`,
       },
       all && {
         ...ofAll,
         where: all.where,
-        sentence: `“${all.text}” in ${all.where} is ${answers.all[ofAll.chosen]}.`,
+        sentence: `“${all.text}” in ${all.where} means ${answers.all[ofAll.chosen]}.`,
       },
     ),
   }

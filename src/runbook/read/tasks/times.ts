@@ -55,7 +55,7 @@ function readOffsetUnit({ rows }: Table, choices: Choices) {
     guess: bare && {
       ...unit,
       where: bare.at('start'),
-      sentence: `“${bare.text('start')}” is in ${unit.chosen}s, as its number has no unit.`,
+      sentence: `“${bare.text('start')}” has no unit, so it is read as ${unit.chosen}s.`,
       isSure: unit.chosen === 'minute' && rows.some((row) => bareOffset(row.cell('start')) >= 30),
     },
   }
@@ -119,7 +119,7 @@ function readT0({ rows }: Table, starts: readonly Moment[], choices: Choices) {
     guess: row && {
       ...t0,
       where: row.at('start'),
-      sentence: `“${row.text('start')}” ${isKnown ? `counts from T0 at ${t0.chosen}` : 'isn’t used, as nothing says at what time T0 is'}.`,
+      sentence: `“${row.text('start')}” ${isKnown ? `counts from T0 at ${t0.chosen}` : 'isn’t used, because the sheet doesn’t say when T0, the start, is'}.`,
       instead: ['18:00', '22:00'],
     },
   }
@@ -172,7 +172,7 @@ function unreadStarts(rows: readonly TimedRow[]): Raised | undefined {
     first && {
       ...answered([], 'starts-unread', 'none'),
       where: first.at('start'),
-      sentence: `${counted(unread.length, 'start time')} can’t be read, so links decide there. The first is “${[first.text('day'), first.text('start')].filter(Boolean).join(' ')}”.`,
+      sentence: `${counted(unread.length, 'start time')} can’t be read, so the links decide. The first is “${[first.text('day'), first.text('start')].filter(Boolean).join(' ')}”.`,
     }
   )
 }
@@ -209,7 +209,7 @@ function place<Row extends OrderedRow>(rows: readonly Row[], choices: Choices) {
       stepRow && {
         ...step,
         where: stepRow.at('start'),
-        sentence: `“${stepRow.text('start') || stepRow.text('finish')}” is read as ${answers['clock-step'][step.chosen]}, as nothing says its day.`,
+        sentence: `“${stepRow.text('start') || stepRow.text('finish')}” has no date. It is read as ${answers['clock-step'][step.chosen]}.`,
       },
     ),
   }

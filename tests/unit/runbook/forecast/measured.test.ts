@@ -39,7 +39,7 @@ test('an owner with eight measured tasks has figures of their own, all others th
   expect([...owners.keys()]).toEqual(['DBA'])
   expect(all).toHaveLength(19)
   expect(measuredText(tasks)).toBe(
-    'DBA takes 0.9 to 1.6 of the plan, 14 tasks measured. Everyone else takes 0.5 to 2 of the plan, by all 19 tasks measured.',
+    'DBA takes 0.9 to 1.6 of the plan, 14 tasks measured. Everyone else takes 0.5 to 2 of the plan, based on all 19 tasks measured.',
   )
 })
 
@@ -190,9 +190,11 @@ test('a rehearsal in the file is the forecast, and the sentence says so', async 
   const own = runbookOf(await readText(rehearsed))
   expect(defaultSettings(own).spread).toBe('earlier run')
   // The rehearsal itself took 6 h 9 min.
-  expect(toldOf(own)).toMatch(/^80 of 100 runs end by T\+6h 4\dm, by the rehearsal in this file\. /)
+  expect(toldOf(own)).toMatch(
+    /^80 of 100 runs end by T\+6h 4\dm, based on the rehearsal in this file\. /,
+  )
   expect(toldOf(own, [{ name: 'window', end: 400 }])).toMatch(
-    /^In \d+ of 100 runs this finishes inside the window, by the rehearsal in this file\.$/,
+    /^In \d+ of 100 runs this finishes inside the window, based on the rehearsal in this file\.$/,
   )
 })
 
@@ -207,7 +209,7 @@ test('of two rehearsals the later one counts, and the sentence says so', async (
   expect(runbookOf(read).tasks.map(({ actual }) => actual)).toEqual([20, 40, 100, 130, 70])
   expect(defaultSettings(runbookOf(read)).spread).toBe('earlier run')
   expect(toldOf(runbookOf(read), [], isLaterRehearsal(read.guesses))).toMatch(
-    /, by the second rehearsal in this file\. /,
+    /, based on the second rehearsal in this file\. /,
   )
   const planned = await readText(
     `${head}\n${rows.map((row) => row.replace(/,(\d*)$/, ',,$1')).join('\n')}`,

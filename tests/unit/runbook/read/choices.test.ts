@@ -207,7 +207,7 @@ describe('rows that follow each other are linked with one answer', () => {
     const asked = read.guesses.find(({ id }) => id.about === 'chain')
     expect(asked).toMatchObject({
       isSure: false,
-      sentence: 'Each start is the finish of the row before in 2 of 3 rows: link them?',
+      sentence: 'In 2 of 3 rows, the task starts when the row before finishes. Link them?',
     })
     expect(asked?.details).toEqual([
       'Row 3, “Load”, waits for “Stop”',

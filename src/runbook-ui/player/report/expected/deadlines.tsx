@@ -34,8 +34,8 @@ export function Deadlines() {
       })}
       outcome={
         deadlines.length === 0
-          ? 'Give any task a time to be done by, and see its chance.'
-          : `The chance of keeping each${supposedText(inputs)}.`
+          ? 'Give a task a deadline to see its chance of meeting it.'
+          : `The chance of meeting each${supposedText(inputs)}.`
       }
       tasks={own.tasks}
       unknown="No task before the backout has this number or name."

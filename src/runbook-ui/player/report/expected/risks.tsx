@@ -35,7 +35,7 @@ export function Risks() {
       onRemove={(place) => setRisks(risks.toSpliced(place, 1))}
       {...{ tasks }}
     >
-      <Input label="What may happen" name="what" maxLength={200} autoComplete="off" />
+      <Input label="What could happen" name="what" maxLength={200} autoComplete="off" />
       <Input label="Chance, %" name="percent" type="number" min={0.1} max={100} step={0.1} />
       <Input label="Minutes it adds" name="minutes" type="number" min={1} max={furthest} />
     </ExpectedList>
@@ -58,9 +58,9 @@ function Outcome() {
   const { risks, limits } = inputs
   const [limit] = limits
   if (risks.length === 0)
-    return 'Add what may go wrong: in which task, how often, and the minutes it costs. The forecast counts it in.'
+    return 'Add what could go wrong: the task, the chance and the minutes it costs. The forecast includes it.'
   const them = risks.length === 1 ? 'it' : 'them'
-  if (!isTold || !forecast?.withoutRisks) return `The forecast counts ${them} in.`
+  if (!isTold || !forecast?.withoutRisks) return `The forecast includes ${them}.`
   const all = [{ finishes: forecast.withoutRisks }, forecast] as const
   const [from, to] = all.map((runs) => limit && of100(chanceInside(runs, limit.end)))
   const [early, late] = all.map((runs) => at(finishKeptBy(runs, 80)))
