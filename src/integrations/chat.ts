@@ -26,7 +26,7 @@ const secondsToAnswer = 10
 export const chatWords = {
   opening: 'Opening live chat …',
   slow: 'Live chat is slow to load. It opens as soon as it can. The other channels work now.',
-  failed: 'Live chat didn’t load. Please use another channel.',
+  failed: 'Live chat didn’t load. Use one of the other channels.',
 } as const
 
 /**

@@ -30,7 +30,7 @@ test('one correction puts the times of a stranger’s file right', async ({ page
   await openPlayer(page)
   await choose(page, 'tools/project-working-days.xml')
   await expect(finish(page)).toHaveText('Mon 23, 17:00')
-  await correct(page, /not the time from start to finish/, 'start to finish, breaks included')
+  await correct(page, /isn’t the time from start to finish/, 'start to finish, breaks included')
   await expect(page.locator('.player-readings')).toContainText('takes 33 h')
   await expect(finish(page)).toHaveText('Mon 23, 17:00')
   await choose(page, 'by-hand/39-start-times-only.csv')

@@ -169,7 +169,7 @@ describe('what good runs lack', () => {
     isMended = false
     arrange()
     expect(await hear('for real', 0, 1, 1.1)).toEqual([])
-    const lack = new RegExp(`part since 2026-11-20.*${code}`)
+    const lack = new RegExp(`incomplete since 2026-11-20.*${code}`)
     expect(await hear('for real', 2, 2.1, 3)).toEqual(saying(lack))
     scene.linkedin.faults.clear()
     isMended = true
