@@ -17,4 +17,5 @@ test('docs/licences.md lists what is shipped, under licences that were looked at
   rmSync(dir, { recursive: true })
   expect(readFileSync(join(repository, 'docs/licences.md'), 'utf8')).toBe(fresh)
   expect(fresh.split('\n').length).toBeGreaterThan(30)
+  expect(fresh).not.toContain('(undefined)')
 })
