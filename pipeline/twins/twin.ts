@@ -3,7 +3,7 @@ import rehypeRemark from 'rehype-remark'
 import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
-import { counselNote, isSample } from '../../src/content/sample.ts'
+import { counselNote, inForceNote, isSample } from '../../src/content/sample.ts'
 import { britishDate } from '../../src/lib/dates.ts'
 import type { Summary } from '../page.ts'
 import type { Source } from '../sources.ts'
@@ -37,7 +37,7 @@ function fromSource({ heading, description }: Summary, source: Prose, url: strin
   const { date, body } = source.kind === 'post' ? source.post : source.document
   const legal = source.kind === 'legal' ? source.document : undefined
   const about = [legal && `Version ${legal.version}`, britishDate(date)].filter(Boolean).join(', ')
-  const note = legal && isSample(legal) ? `\n\n_${counselNote}_` : ''
+  const note = legal && isSample(legal) ? `\n\n_${legal.inForce ? inForceNote : counselNote}_` : ''
   const absolute = body.replaceAll(/\]\(([/#][^)\s]*)/g, (_, to: string) => `](${new URL(to, url)}`)
   return `# ${heading}\n\n> ${description}\n\n${about}${note}\n\n${absolute.trim()}`
 }

@@ -145,7 +145,7 @@ const facts: readonly Fact[] = [
   },
   {
     fact: 'the exercise missed its RTO by more than its estimates',
-    told: [['llms.txt', `${failoverTimes.measured - failoverTimes.rto} minutes after its RTO`]],
+    told: [['/llms.txt', `${failoverTimes.measured - failoverTimes.rto} minutes after its RTO`]],
     never: /came close to their (estimates|targets)/i,
   },
   {
@@ -196,15 +196,15 @@ const facts: readonly Fact[] = [
   { fact: 'booking asks for a demo, and agrees to nothing', never: /By booking you agree/i },
   {
     fact: 'the website’s policy is in force, the others are drafts',
-    told: getLegalDocuments().map(({ slug, inForce }) => [
-      paths.legal(slug),
-      inForce ? inForceNote : counselNote,
-    ]),
+    told: getLegalDocuments().flatMap(({ slug, inForce }) =>
+      ['', '.md'].map((end) => [paths.legal(slug) + end, inForce ? inForceNote : counselNote]),
+    ),
   },
 ]
 
 const said = new Map((await readSite()).map((page) => [page.path, saidBy(page)]))
-said.set('llms.txt', await readFile(join(testDist, 'llms.txt'), 'utf8'))
+const texts = ['/llms.txt', ...getLegalDocuments().map(({ slug }) => `${paths.legal(slug)}.md`)]
+for (const path of texts) said.set(path, await readFile(join(testDist, path), 'utf8'))
 
 test.each(facts)('$fact', ({ told = [], never }) => {
   for (const [path, ...words] of told)

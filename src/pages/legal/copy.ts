@@ -9,5 +9,5 @@ export const labels = {
   version: 'Version',
   date: 'Date',
   issuer: 'Issued by',
-  print: 'Print this document',
+  print: 'Download PDF',
 }
