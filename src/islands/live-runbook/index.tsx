@@ -191,7 +191,7 @@ function BackoutLine({ run }: { run: Run }) {
   const isInside = finish <= windowEnd
   const text = noReturn?.isPassed
     ? 'Past the point of no return: a backout now returns accepted payments first'
-    : `If you called the backout now: ${counted(backout.length, 'task')}, ${duration(finish - run.minute)}, finished by ${at(finish)}`
+    : `If you backed out now: ${counted(backout.length, 'task')}, ${duration(finish - run.minute)}, finished by ${at(finish)}`
   return (
     <p
       className="gantt-foot edge-t-bottle-rule pt-3.5 pb-5.5 text-small narrow text-on-bottle-2"

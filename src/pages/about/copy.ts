@@ -53,7 +53,7 @@ export const differences = {
       title: 'Inside your platform',
       before:
         'A separate product, with another login, another list of people and another copy of your data.',
-      after: 'It uses your existing users, groups, CMDB and access controls.',
+      after: 'It uses your own users, groups, configuration (CMDB) and access controls.',
     },
     {
       title: 'One clock',

@@ -60,7 +60,7 @@ export const howItWorks = {
     {
       name: 'Plan',
       when: 'Draft',
-      text: 'Write down each task, who does it, how long it takes and what it waits for. You get the critical path and the finish time.',
+      text: 'Write down each task, who does it, how long it takes and what it waits for. You get the finish time, and the tasks that set it, the critical path.',
     },
     {
       name: 'Rehearse',
@@ -113,7 +113,7 @@ export const expectations = {
     {
       topic: 'Operational resilience',
       claim: 'Show that you can stay within impact tolerances',
-      text: 'UK firms in scope must be able to remain within their impact tolerances in severe but plausible disruption. Timed rehearsals help you evidence how you tested that.',
+      text: 'UK firms in scope must be able to remain within their impact tolerances, the limits they set, in severe but plausible disruption. Timed rehearsals help you evidence how you tested that.',
       mark: 'Tolerances',
       since: '2025-03-31',
       sources: [

@@ -126,8 +126,8 @@ export const included = {
     'All four scenarios': 'planned change; service, disaster and cyber recovery',
     'Plan, rehearse, execute': 'with the backout and its own tasks',
     'The audit trail': 'planned and actual times of every run, to help you evidence it',
-    'Your platform': 'your users, groups, CMDB and access controls, just as they are',
-    Support: `${businessHours.days}, ${businessHours.opens} to ${businessHours.closes} ${businessHours.zone}; first response to a P1 within 4 support hours`,
+    'Your platform': 'your users, groups, configuration records (CMDB) and access controls',
+    Support: `${businessHours.days}, ${businessHours.opens} to ${businessHours.closes} ${businessHours.zone}; first response to a critical case (P1) within 4 support hours`,
   }),
 }
 
