@@ -30,7 +30,7 @@ export const flow = {
     name: 'Your instance',
     yours: {
       title: 'Yours already',
-      items: ['Users and groups', 'Configuration', 'Change and incident records', 'Access controls'],
+      items: ['Users and groups', 'Configuration', 'Changes and incidents', 'Access controls'],
     },
     ours: {
       title: product,
