@@ -162,7 +162,7 @@ export function WayBackTable() {
   return (
     <table className="way-back-table text-small narrow">
       <caption className="text-left pb-2.5 text-on-bottle-2">
-        By the plan, if a backout were called at
+        At planned durations, if a backout were called at
       </caption>
       <thead className="[&_th]:text-on-bottle-2">
         <tr>
