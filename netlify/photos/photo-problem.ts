@@ -6,7 +6,7 @@ export const unavailable = 'The photo cannot be enhanced at the moment. Please t
 /** Why a photo may not be enhanced, in sentences for the visitor. */
 export const { meanings, problem, isCode } = defineProblems({
   unsupported_content_type: { status: 415, sentence: 'Send the photo as application/json.' },
-  too_large: { status: 413, sentence: 'The photo is larger than 4.4 MB.' },
+  too_large: { status: 413, sentence: 'The photo is over 4.4 MB. Use a smaller one.' },
   body_cut_off: { status: 400, sentence: 'The photo did not arrive whole. Try again.' },
   body_too_slow: { status: 408, sentence: 'The photo took too long to arrive. Try again.' },
   too_nested: { status: 400, sentence: 'The request is nested too deeply.' },

@@ -89,7 +89,7 @@ export const lateControls: readonly Control[] = [
   {
     path: '/pricing',
     does: 'copies the estimate’s link',
-    use: (page, press) => press(button(page, 'Copy the link')),
+    use: (page, press) => press(button(page, 'Copy link')),
     answers: (page) =>
       expect(page.locator('.finder-answer')).toContainText(/Link copied|Copy the link from/),
   },

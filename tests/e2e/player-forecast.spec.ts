@@ -181,7 +181,7 @@ test('a sheet under way is forecast from its state, with what its owners were me
   ])
   await expect(sentence(page)).toContainText('As of 22:16: 80 of 100 runs end by 2')
   await expect(page.locator('.player-how')).toContainText(
-    'measured in this sheet. DBA takes 0.9 to 1.6 of the plan, 9 tasks measured.',
+    'measured in this sheet. DBA takes 0.9 to 1.6 times its plan in 9 measured tasks.',
   )
   await expect(page.locator('.player-event')).toContainText('9 done, 1 running')
   await expect(page.locator('.player-clock')).toHaveText('22:16')

@@ -37,7 +37,7 @@ export function Head({ view, finishBefore, children }: Props) {
                   {at(finishBefore)}
                 </s>
               )}
-              {isBackout ? 'Out by' : 'Finish'}
+              {isBackout ? 'Back by' : 'Finish'}
             </dt>
             <dd className={`board-finish fw-520 ${figure}`} data-testid="finish">
               {at(view.finish)}

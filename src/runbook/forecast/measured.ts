@@ -38,7 +38,7 @@ export function measuredIn(tasks: readonly Task[]): Measured {
 
 const mostNamed = 3
 
-/** 'DBA takes 0.9 to 1.6 of the plan, 14 tasks measured.' */
+/** 'DBA takes 0.9 to 1.6 times its plan in 14 measured tasks.' */
 export function measuredText(tasks: readonly Task[]): string {
   const { owners, all } = measuredIn(tasks)
   const most = [...owners].toSorted(([, a], [, b]) => b.length - a.length)
@@ -46,13 +46,13 @@ export function measuredText(tasks: readonly Task[]): string {
     .slice(0, mostNamed)
     .map(
       ([owner, own]) =>
-        `${owner} takes ${rangeOf(own)} of the plan, ${counted(own.length, 'task')} measured.`,
+        `${owner} takes ${rangeOf(own)} times its plan in ${counted(own.length, 'measured task')}.`,
     )
   if (most.length > mostNamed)
     told.push(`${counted(most.length - mostNamed, 'more owner')} measured too.`)
   if (all && tasks.some(({ owner, duration }) => duration > 0 && !owners.has(owner)))
     told.push(
-      `${told.length > 0 ? 'Everyone else' : 'A task'} takes ${rangeOf(all)} of the plan, based on all ${counted(all.length, 'task')} measured.`,
+      `${told.length > 0 ? 'Everyone else' : 'A task'} takes ${rangeOf(all)} times its plan, based on all ${counted(all.length, 'measured task')}.`,
     )
   return told.join(' ')
 }

@@ -37,7 +37,7 @@ function whatOf({ was, now }: Changed): string {
   if (!was || !now) return now ? `${called(now)} is added` : `${called(was!)} is gone`
   const more = now.duration - was.duration
   return more === 0
-    ? `${called(now)} waits for other tasks`
+    ? `${called(now)} now waits for other tasks`
     : `${called(now)} takes ${duration(Math.abs(more))} ${more > 0 ? 'more' : 'less'}`
 }
 

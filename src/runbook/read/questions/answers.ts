@@ -25,7 +25,7 @@ export const answers = {
   'starts-unread': { none: 'the links decide' },
   strays: { out: 'mistyped: don’t use them', keep: 'right: keep them' },
   'until-next': { yes: 'until the next one starts', no: 'not known' },
-  weekdays: { nearest: 'an earlier day', forward: 'a day of the next week' },
+  weekdays: { nearest: 'an earlier day', forward: 'a day in the next week' },
 } as const
 
 export type Answers = typeof answers

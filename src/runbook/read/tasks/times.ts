@@ -151,7 +151,7 @@ function readMoments(table: Table, columns: ReturnType<typeof columnReader>, cho
     guess: backRow && {
       ...weekdays,
       where: backRow.at('day'),
-      sentence: `The weekday in row ${backRow.number} comes before the one above it, so it is read as ${weekdays.chosen === 'nearest' ? 'an earlier day' : 'a day of the next week'}.`,
+      sentence: `The weekday in row ${backRow.number} comes before the one above it, so it is read as ${weekdays.chosen === 'nearest' ? 'an earlier day' : 'a day in the next week'}.`,
     },
   }
 }

@@ -39,7 +39,7 @@ test('an owner with eight measured tasks has figures of their own, all others th
   expect([...owners.keys()]).toEqual(['DBA'])
   expect(all).toHaveLength(19)
   expect(measuredText(tasks)).toBe(
-    'DBA takes 0.9 to 1.6 of the plan, 14 tasks measured. Everyone else takes 0.5 to 2 of the plan, based on all 19 tasks measured.',
+    'DBA takes 0.9 to 1.6 times its plan in 14 measured tasks. Everyone else takes 0.5 to 2 times its plan, based on all 19 measured tasks.',
   )
 })
 

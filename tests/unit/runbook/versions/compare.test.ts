@@ -163,7 +163,7 @@ function chanceOf(own: OwnRunbook): number {
 test.each<[string, Record<number, string>]>([
   ['“Copy the data” takes 30 min more', { 2: '2,Copy the data,DBA,,90,1,Move' }],
   ['“Copy the data” takes 40 min less', { 2: '2,Copy the data,DBA,,20,1,Move' }],
-  ['“Start the app” waits for other tasks', { 4: '4,Start the app,Ops,,20,1,Move' }],
+  ['“Start the app” now waits for other tasks', { 4: '4,Start the app,Ops,,20,1,Move' }],
   ['“Start the app” is gone', { 4: '', 5: '5,Smoke test,QA,,15,3,Open' }],
   ['“Back up” is added', { 3: '3,Smoke test,QA,,15,7,Move\n7,Back up,DBA,,35,2,Move' }],
 ])('of one change, the whole difference of the chance is due to it: %s', async (what, changed) => {
