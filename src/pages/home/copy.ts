@@ -60,7 +60,7 @@ export const howItWorks = {
     {
       name: 'Plan',
       when: 'Draft',
-      text: 'Write down each task, who does it, how long it takes and what it waits for. You get the finish time, and the tasks that set it, the critical path.',
+      text: 'Write down each task, who does it, how long it takes and what it waits for. You get the finish time and the tasks that set it, the critical path.',
     },
     {
       name: 'Rehearse',
@@ -168,7 +168,7 @@ export const homeFaqs = defineFaqs('home', {
   'Does our data leave our platform?': `Not unless you switch on an integration, an export or a notification. The application runs inside your instance of ${onPlatform.yours}, with your users, groups, change records and access controls, and its records stay there. Our legal documents list everything that can leave it.`,
   'Who needs a paid licence?': `Content Creators do: ${paidFor}. Everyone else is a Content Consumer, unlimited and free: ${freeFor}.`,
   'How soon would it be useful to us?':
-    'Expect value in under 30 days, on top of your change approvals and security review. You buy it on day 1, install it on day 2 and train your authors in week 1. First results come in weeks 2 to 4.',
+    'Expect value in under 30 days, on top of your change approvals and security review. You buy it on day 1, install it on day 2 and train your authors in week 1.',
 })
 
 export const comparison = {
