@@ -91,7 +91,7 @@ test('a legal document comes from its own Markdown, with its version and date', 
     '<meta name="description" content="About."><main><h1>Terms</h1></main>',
   )
   const document = {
-    ...getLegalDocuments()[0]!,
+    ...getLegalDocuments()[1]!,
     version: '1.0',
     date: '2026-11-02',
     status: 'sample' as const,
