@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { PageIntro } from '../../components/page-intro.tsx'
 import { ChannelAction } from '../../components/live-chat.tsx'
 import type { Channel } from '../../content/channels.ts'
 
@@ -13,17 +12,19 @@ type Props = {
 
 export function ContactOpening({ title, lead, sample, channels, children }: Props) {
   return (
-    <PageIntro title={title} lead={lead}>
-      <div className="cols gap-y-12 mt-8 items-start">
+    <div className="ruled">
+      <div className="page cols gap-y-12 items-start pt-opening pb-band-half">
         <div className="col-span-12 lg:col-span-6">
-          <ul className="directory edge-t-3-ink">
+          <h1>{title}</h1>
+          <p className="lead mt-5">{lead}</p>
+          <ul className="directory mt-8 edge-t-3-ink">
             {channels.map(({ title: name, description, ...way }) => (
               <li key={name} className="grid sm:label-30 gap-y-1 py-4 edge-b-rule">
-                <h2 className="pt-1.5 text-body leading-tight fw-600">{name}</h2>
+                <h2 className="sm:pt-3 text-body leading-tight fw-600">{name}</h2>
                 <div>
                   <ChannelAction
                     {...way}
-                    className="inline-block text-claim fw-520 decoration-1 underline-offset-[.2em] hover:decoration-3 break-anywhere"
+                    className="inline-block text-claim sm:text-heading fw-520 decoration-1 underline-offset-[.16em] hover:decoration-3 break-anywhere"
                   />
                 </div>
                 <p className="sm:col-start-2 text-small text-ink-2">{description}</p>
@@ -34,6 +35,6 @@ export function ContactOpening({ title, lead, sample, channels, children }: Prop
         </div>
         {children}
       </div>
-    </PageIntro>
+    </div>
   )
 }

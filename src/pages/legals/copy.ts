@@ -17,7 +17,6 @@ export const intro = {
   lead: `The policies and agreements for this website and the ${product} application, each with a version and a date.`,
   intent:
     'The website privacy policy is in force. The others are drafts of the terms we intend to contract on. Our lawyers haven’t reviewed them yet.',
-  skip: 'To the documents',
 }
 
 export const flow = {
@@ -78,7 +77,6 @@ export const answers = {
 }
 
 export const register = {
-  title: 'The documents',
   version: 'Version',
   missing: {
     title: 'Something missing?',

@@ -1,4 +1,3 @@
-import { Band } from '../../components/band.tsx'
 import type { LegalDocument } from '../../content/legal.ts'
 import { britishDate } from '../../lib/dates.ts'
 import { paths } from '../../paths.ts'
@@ -11,50 +10,47 @@ const entry =
 
 type Props = typeof register & { documents: readonly LegalDocument[] }
 
-export function LegalRegister({ title, version, missing, documents }: Props) {
+export function LegalRegister({ version, missing, documents }: Props) {
   return (
-    <Band name="Documents" id="documents">
-      <h2>{title}</h2>
-      <ol className="mt-8 edge-t-3-ink list-none">
-        {documents.map((document) => (
-          <li key={document.slug}>
-            <article className={`${entry} edge-b-rule`}>
-              <LegalIcon name={document.icon} className={icon} />
-              <div className="grid md:parts-4-5 gap-x-6 gap-y-1.5">
-                <h3>
-                  <a href={paths.legal(document.slug)} className="no-underline whole-card">
-                    {document.title}
-                  </a>
-                </h3>
-                <p className="max-w-33.2em leading-normal text-ink-2">{document.description}</p>
-              </div>
-              <p className={note}>{document.category}</p>
-              <p className={`${note} text-ink-3`}>
-                {version} {document.version}
-                <time dateTime={document.date} className="ml-3 md:block md:ml-0 whitespace-nowrap">
-                  {britishDate(document.date)}
-                </time>
-              </p>
-            </article>
-          </li>
-        ))}
-        <li className="no-print">
-          <article className={`${entry} edge-b-dashed-rule-strong`}>
-            <span className={`i-lucide-file-question-mark ${icon}`} aria-hidden />
+    <ol className="mt-8 edge-t-3-ink list-none">
+      {documents.map((document) => (
+        <li key={document.slug}>
+          <article className={`${entry} edge-b-rule`}>
+            <LegalIcon name={document.icon} className={icon} />
             <div className="grid md:parts-4-5 gap-x-6 gap-y-1.5">
-              <h3>{missing.title}</h3>
-              <p className="max-w-33.2em leading-normal text-ink-2">{missing.text}</p>
+              <h2 className="text-item">
+                <a href={paths.legal(document.slug)} className="no-underline whole-card">
+                  {document.title}
+                </a>
+              </h2>
+              <p className="max-w-33.2em leading-normal text-ink-2">{document.description}</p>
             </div>
-            <a
-              href={paths.contact}
-              className="btn btn-small col-start-2 justify-self-start mt-3 md:col-start-3 md:col-end-5 md:self-center md:mt-0"
-            >
-              {missing.ask}
-            </a>
+            <p className={note}>{document.category}</p>
+            <p className={`${note} text-ink-3`}>
+              {version} {document.version}
+              <time dateTime={document.date} className="ml-3 md:block md:ml-0 whitespace-nowrap">
+                {britishDate(document.date)}
+              </time>
+            </p>
           </article>
         </li>
-      </ol>
-    </Band>
+      ))}
+      <li className="no-print">
+        <article className={`${entry} edge-b-dashed-rule-strong`}>
+          <span className={`i-lucide-file-question-mark ${icon}`} aria-hidden />
+          <div className="grid md:parts-4-5 gap-x-6 gap-y-1.5">
+            <h2 className="text-item">{missing.title}</h2>
+            <p className="max-w-33.2em leading-normal text-ink-2">{missing.text}</p>
+          </div>
+          <a
+            href={paths.contact}
+            className="btn btn-small col-start-2 justify-self-start mt-3 md:col-start-3 md:col-end-5 md:self-center md:mt-0"
+          >
+            {missing.ask}
+          </a>
+        </article>
+      </li>
+    </ol>
   )
 }
 

@@ -1,11 +1,12 @@
 import { currentCertificates } from '../../content/certificates.ts'
 import { getLegalDocuments } from '../../content/legal.ts'
+import { isSample } from '../../content/sample.ts'
 import { answers as allAnswers, assurances, flows, trustFacts } from '../../content/trust.ts'
 import { PageTop } from '../page-top.tsx'
+import { PageIntro } from '../../components/page-intro.tsx'
 import { answers, certificates, facts, flow, head, intro, procurement, register } from './copy.ts'
 import { DataFlow } from './data-flow.tsx'
 import { LegalRegister } from './legal-register.tsx'
-import { LegalsIntro } from './legals-intro.tsx'
 import { ProcurementTable } from './procurement-table.tsx'
 import { SupervisorsTable } from './supervisors-table.tsx'
 import { TrustFacts } from './trust-facts.tsx'
@@ -13,16 +14,19 @@ import { TrustFacts } from './trust-facts.tsx'
 const documents = getLegalDocuments()
 const current = currentCertificates(new Date().toISOString().slice(0, 10))
 
+const lead = documents.some(isSample) ? `${intro.lead} ${intro.intent}` : intro.lead
+
 export function Component() {
   return (
     <>
       <PageTop {...head} />
-      <LegalsIntro {...intro} documents={documents} />
+      <PageIntro title={intro.title} lead={lead}>
+        <LegalRegister {...register} documents={documents} />
+      </PageIntro>
       <DataFlow {...flow} flows={flows} />
       <TrustFacts {...facts} facts={trustFacts} certificates={{ ...certificates, current }} />
       <SupervisorsTable {...answers} answers={allAnswers} />
       <ProcurementTable {...procurement} assurances={assurances} />
-      <LegalRegister {...register} documents={documents} />
     </>
   )
 }

@@ -4,7 +4,8 @@ import { Contributions } from './contributions.tsx'
 import { bringing, doing, fees, head, opening, what, why } from './copy.ts'
 import { Fees } from './fees.tsx'
 import { WhatAssurance } from './what.tsx'
-import { WhyAssurance } from './why.tsx'
+import { QuietHours } from './quiet-hours.tsx'
+import { Band } from '../../components/band.tsx'
 import { BookingLink } from '../../components/booking-link.tsx'
 import { chiefExecutiveBooking } from '../../integrations/booking.ts'
 
@@ -13,7 +14,13 @@ export function Component() {
     <>
       <PageTop {...head} />
       <AssuranceOpening {...opening} />
-      <WhyAssurance {...why} />
+      <Band name="Why" className="pt-14 pb-14 cols gap-y-6">
+        <h2 className="col-span-12 md:col-span-5">{why.title}</h2>
+        <div className="col-span-12 md:col-span-7 col-rule">
+          <p className="claim">{why.claim}</p>
+          <p className="text-ink-2 mt-4 measure">{why.text}</p>
+        </div>
+      </Band>
       <WhatAssurance {...what} />
       <Activities {...doing} />
       <Contributions {...bringing} />
@@ -25,7 +32,7 @@ export function Component() {
 function AssuranceOpening({ title, lead, action }: typeof opening) {
   return (
     <div className="ruled on-dark">
-      <div className="page cols gap-y-8 items-end pt-[clamp(40px,5vw,80px)] pb-band-half">
+      <div className="page cols gap-y-8 items-end pt-[clamp(40px,4vw,64px)] pb-12">
         <h1 className="col-span-12 lg:col-span-8">{title}</h1>
         <div className="col-span-12 md:col-span-8 lg:col-span-4 col-rule-dark">
           <p className="lead text-on-bottle-2!">{lead}</p>
@@ -35,6 +42,7 @@ function AssuranceOpening({ title, lead, action }: typeof opening) {
             </BookingLink>
           </p>
         </div>
+        <QuietHours {...why} />
       </div>
     </div>
   )
