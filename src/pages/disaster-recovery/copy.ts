@@ -82,7 +82,7 @@ export const why: Reasons = {
     'A plan is only as good as its deputies':
       'The only person who may invoke can be away on the day. The runbook asks for a deputy when you write it.',
     'Failback is half of the job':
-      'Going back needs its own plan and rehearsal. One is drawn below.',
+      'Going back needs its own plan and rehearsal. One is drawn here.',
   },
 }
 

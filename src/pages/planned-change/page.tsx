@@ -1,4 +1,5 @@
 import { ScenarioPage } from '../../components/scenario/scenario-page.tsx'
+import { keepTogether } from '../../lib/keep-together.ts'
 import { PageHead } from '../../seo/page-head.tsx'
 import { faqPage } from '../../seo/structured-data/content-nodes.ts'
 import * as copy from './copy.ts'
@@ -26,7 +27,7 @@ function Gates({ title, lead, cards }: Cases) {
     <Band name="Gates" on="bg-ground-2">
       <div className="cols">
         <h2 className="col-span-12 md:col-span-6">{title}</h2>
-        <p className="col-span-12 md:col-span-6 text-ink-2 mt-3 md:mt-0">{lead}</p>
+        <p className="col-span-12 md:col-span-6 text-ink-2 mt-3 md:mt-0">{lead && keepTogether(lead)}</p>
       </div>
       <CaseList
         cards={cards}

@@ -1,4 +1,5 @@
 import { Band } from '../../components/band.tsx'
+import { keepTogether } from '../../lib/keep-together.ts'
 import { People } from './people.tsx'
 import type { userTypes } from './copy.ts'
 
@@ -31,7 +32,7 @@ export function UserTypes({ title, crowd, types }: typeof userTypes) {
                   className="py-2.25 edge-t-bottle-rule leading-snug sm:grid sm:grid-cols-2 sm:gap-4 items-baseline"
                 >
                   <dt>{role.name}</dt>
-                  <dd className="text-small text-on-bottle-2">{role.does}</dd>
+                  <dd className="text-small text-on-bottle-2">{keepTogether(role.does)}</dd>
                 </div>
               ))}
             </dl>

@@ -4,6 +4,7 @@ import { sampleNote } from '../../content/sample.ts'
 import { scenarios } from '../../content/scenarios.ts'
 import { duration } from '../../lib/clock.ts'
 import { eventMinutes, scenarioEvents } from '../../events/scenario-events.ts'
+import { keepTogether } from '../../lib/keep-together.ts'
 import type { overview } from './copy.ts'
 import { ToScale } from './to-scale.tsx'
 
@@ -20,7 +21,7 @@ export function Overview({ title, scale, cards }: typeof overview) {
           >
             <ScenarioGlyph id={id} className="w-30 md:w-36 [--glyph-stroke:3px]" />
             <h3 className="mt-5">{name}</h3>
-            <p className="mt-2 mb-4 text-small text-ink-2 grow">{cards[id].text}</p>
+            <p className="mt-2 mb-4 text-small text-ink-2 grow">{keepTogether(cards[id].text)}</p>
             <dl className="text-small narrow">
               <dt className="text-ink-3">{scenarioEvents[id].name}</dt>
               <dd className="fw-600">

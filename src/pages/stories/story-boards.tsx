@@ -69,8 +69,8 @@ function Invitation({ title, text, link, row }: Props['invitation'] & { row: num
       className="on-dark max-lg:mt-8 lg:mb-11 lg:-ml-[calc(100%+1rem)] flex flex-col items-start p-6 rounded-bar"
       style={{ gridRow: row }}
     >
-      <h3 className="text-claim">{title}</h3>
-      <p className="max-w-26em mt-2.5 mb-5 text-on-bottle-2">{text}</p>
+      <h3 className="text-title">{title}</h3>
+      <p className="max-w-26em mt-4 mb-5 text-topic text-on-bottle-2">{text}</p>
       <a href={link.href} className="btn btn-light mt-auto">
         {link.label}
       </a>

@@ -1,7 +1,7 @@
 import { StoryDrawing } from '../../components/story-drawing/story-drawing.tsx'
 import type { Story } from '../../content/stories/schema.ts'
 import { americanDate } from '../../lib/dates.ts'
-import { keepDurations } from '../../lib/durations.ts'
+import { keepTogether } from '../../lib/keep-together.ts'
 import { paths } from '../../paths.ts'
 
 /** A story on the boards: its drawing, the figure that the drawing explains, then what happened. */
@@ -12,7 +12,7 @@ export function StoryCard({ story }: { story: Story }) {
       <StoryDrawing drawing={story.drawing} show={['card']} />
       <p className="mt-3 sm:min-h-12 text-small leading-tight text-ink-2">
         <b className="text-claim fw-520 narrow text-ink mr-1.5">{metric.value}</b>{' '}
-        {keepDurations(metric.label)}
+        {keepTogether(metric.label)}
       </p>
       <h3 className="mt-1.5 text-body leading-tight text-balance">
         <a href={paths.story(story.id)} className="no-underline whole-card">

@@ -1,7 +1,7 @@
 import { FactSheet } from '../../components/fact-sheet.tsx'
 import type { Story } from '../../content/stories/schema.ts'
 import { americanDate } from '../../lib/dates.ts'
-import { keepDurations } from '../../lib/durations.ts'
+import { keepTogether } from '../../lib/keep-together.ts'
 import { profile, sections } from './copy.ts'
 
 const part =
@@ -53,7 +53,7 @@ function Figure({ value, label }: { value: string; label: string }) {
       <b className="block mb-2 max-md:mb-0 text-title fw-520 figures leading-none whitespace-nowrap text-ink print:text-22pt print:leading-24pt">
         {value}
       </b>{' '}
-      <span>{keepDurations(label)}</span>
+      <span>{keepTogether(label)}</span>
     </p>
   )
 }

@@ -3,7 +3,7 @@ import { DemoButton } from '../../components/demo-button.tsx'
 import { PrintButton } from '../../components/print-button.tsx'
 import { isSample, sampleNote } from '../../content/sample.ts'
 import type { Story } from '../../content/stories/schema.ts'
-import { keepDurations } from '../../lib/durations.ts'
+import { keepTogether } from '../../lib/keep-together.ts'
 import type { Crumb } from '../../paths.ts'
 import { product } from '../../site.ts'
 import { head } from './copy.ts'
@@ -41,7 +41,7 @@ export function StoryHead({ story, trail }: Props) {
       <h1 className="mt-3.5 max-w-295 print:mt-8pt print:max-w-none print:text-25pt">{title}</h1>
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5 mt-5 print:mt-8pt">
         <p className="max-w-175 leading-normal text-ink-2 print:max-w-none">
-          {keepDurations(description)}{' '}
+          {keepTogether(description)}{' '}
           <a href={head.more.href} className="link whitespace-nowrap no-print">
             {head.more.label}
             <span className="sr-only"> {head.more.about}</span>

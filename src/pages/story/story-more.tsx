@@ -1,6 +1,6 @@
 import { StoryDrawing } from '../../components/story-drawing/story-drawing.tsx'
 import type { Story } from '../../content/stories/schema.ts'
-import { keepDurations } from '../../lib/durations.ts'
+import { keepTogether } from '../../lib/keep-together.ts'
 import { paths } from '../../paths.ts'
 import { more } from './copy.ts'
 
@@ -25,7 +25,7 @@ export function StoryMore({ scenario, stories }: Props) {
             <StoryDrawing drawing={drawing} show={['card']} />
             <p className="mt-2.5 text-small text-ink-2">
               <b className="text-item fw-520 narrow text-ink mr-1">{metrics[key].value}</b>{' '}
-              {keepDurations(metrics[key].label)}
+              {keepTogether(metrics[key].label)}
             </p>
             <h3 className="mt-1.5 text-topic">
               <a href={paths.story(id)} className="no-underline whole-card">

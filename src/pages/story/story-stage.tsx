@@ -1,5 +1,5 @@
 import { StoryDrawing } from '../../components/story-drawing/story-drawing.tsx'
-import { keepDurations } from '../../lib/durations.ts'
+import { keepTogether } from '../../lib/keep-together.ts'
 import type { Story } from '../../content/stories/schema.ts'
 import { drawn } from './copy.ts'
 
@@ -32,7 +32,7 @@ export function StoryStage({ story }: { story: Story }) {
             <span
               className={`block mt-2.5 leading-6.25 max-[1119px]:mt-1.5 max-[1119px]:text-small max-[1119px]:leading-5 ${isDark ? 'text-on-bottle-2' : 'text-ink-2'}`}
             >
-              {keepDurations(label)}
+              {keepTogether(label)}
             </span>
           </p>
         </div>
