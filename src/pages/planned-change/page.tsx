@@ -27,7 +27,9 @@ function Gates({ title, lead, cards }: Cases) {
     <Band name="Gates" on="bg-ground-2">
       <div className="cols">
         <h2 className="col-span-12 md:col-span-6">{title}</h2>
-        <p className="col-span-12 md:col-span-6 text-ink-2 mt-3 md:mt-0">{lead && keepTogether(lead)}</p>
+        <p className="col-span-12 md:col-span-6 text-ink-2 mt-3 md:mt-0">
+          {lead && keepTogether(lead)}
+        </p>
       </div>
       <CaseList
         cards={cards}
