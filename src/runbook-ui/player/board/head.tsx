@@ -25,10 +25,12 @@ export function Head({ title, board, act, onPick, speeds, speed, onSpeed, ...ask
   return (
     <div className="player-head grid grid-cols-[minmax(18rem,1fr)_auto_auto] items-end gap-x-11 gap-y-3 pt-3.5 lt-lg:parts-1-auto lt-md:grid-cols-1 print:parts-1-auto!">
       <div className="player-event min-w-0">
-        <h3 className="overflow-hidden text-ellipsis font-sans text-item">{title}</h3>
+        <h3 className="overflow-hidden text-ellipsis font-sans text-item lt-md:text-topic">
+          {title}
+        </h3>
         <About />
       </div>
-      <dl className="flex items-end gap-11 lt-md:flex-wrap lt-md:gap-x-6 lt-md:gap-y-3.5 lt-md:justify-between">
+      <dl className="flex [align-items:last_baseline] gap-11 lt-md:flex-wrap lt-md:gap-x-6 lt-md:gap-y-3.5 lt-md:justify-between">
         <div>
           <dt className={figureName}>Clock</dt>
           <dd className="player-clock text-figure fw-520 leading-none whitespace-nowrap">
@@ -48,7 +50,7 @@ export function Head({ title, board, act, onPick, speeds, speed, onSpeed, ...ask
           </dd>
         </div>
       </dl>
-      <div className="player-say relative z-2 col-span-full md:order-1 md:pt-3.5 md:edge-t-bottle-rule">
+      <div className="player-say relative z-2 col-span-full md:order-1 md:min-h-32 md:pt-3.5 md:edge-t-bottle-rule lt-md:pt-2">
         <Headline {...asked}>
           <Delays onUndo={(place) => act({ type: 'undo', place })} />
         </Headline>

@@ -49,7 +49,7 @@ export function Headline({ guesses, onLink, children }: HeadlineProps) {
       <p
         ref={sentence}
         tabIndex={-1}
-        className="min-h-[2lh] focus:[outline:0] text-heading fw-520 text-balance lt-sm:min-h-[3lh] lt-md:text-claim"
+        className="min-h-[2lh] focus:[outline:0] text-heading fw-520 text-balance lt-sm:min-h-[3lh]"
         data-testid="player-sentence"
         aria-live={run.mode === 'playing' ? 'off' : 'polite'}
       >
@@ -123,7 +123,7 @@ function InTurn() {
   const [first, second] = clashing
   if (outcome === '' || first === undefined) return null
   return (
-    <p className="mt-1 text-small text-on-bottle-2" data-testid="in-turn">
+    <p className="mt-2 text-small text-on-bottle-2" data-testid="in-turn">
       {second === undefined
         ? `${first} has two tasks at once. A team can do that. If ${first} is one person, it’s ${outcome}. `
         : `${counted(clashing.length, 'owner')} have two tasks at once. A team can do that. If each is one person, it’s ${outcome}. `}

@@ -113,7 +113,7 @@ function Item({ finding, most, onShow, ...teams }: ItemProps) {
   const hasPrice = minutes !== null && minutes > 0
   const colour = isBlocking ? 'text-late' : hasPrice ? 'text-ink' : 'text-ink-2'
   return (
-    <ReportLine columns="grid-cols-[84px_minmax(0,1fr)_auto]">
+    <ReportLine columns="grid-cols-[84px_minmax(0,1fr)_auto] lt-sm:parts-1-auto">
       <span className={`${colour} ${hasPrice ? 'text-topic narrow fw-560 whitespace-nowrap' : ''}`}>
         {hasPrice ? duration(minutes) : isBlocking ? 'blocker' : 'risk'}
         {hasPrice && (
@@ -123,7 +123,7 @@ function Item({ finding, most, onShow, ...teams }: ItemProps) {
           />
         )}
       </span>
-      <p className="text-small text-ink-2">
+      <p className="text-small text-ink-2 lt-sm:order-1 lt-sm:col-span-full">
         <b className="fw-560 text-ink">{title}.</b> {detail}{' '}
         {owner && <TeamButtons owner={owner} {...teams} />}
       </p>

@@ -27,7 +27,9 @@ export const Guesses = memo(function Guesses({ weighed, ...reading }: Props) {
   }
 
   return (
-    <div className="player-open grid grid-cols-[190px_repeat(3,1fr)] gap-x-6 gap-y-3 lt-md:grid-cols-[minmax(0,1fr)] pt-3 pb-4 edge-t-rule text-data no-print">
+    <div
+      className={`player-open ${cards.length === 0 ? 'flex flex-wrap items-baseline justify-between' : 'grid grid-cols-[190px_repeat(3,1fr)] lt-md:grid-cols-[minmax(0,1fr)]'} gap-x-6 gap-y-3 py-3 edge-t-rule text-data no-print`}
+    >
       <p ref={head} tabIndex={-1} className="focus:[outline:0]">
         <b className="block text-small fw-560">
           {open.length === 0
@@ -60,7 +62,7 @@ export const Guesses = memo(function Guesses({ weighed, ...reading }: Props) {
           />
         )
       })}
-      <details className="col-span-full">
+      <details className="col-span-full open:w-full">
         <summary className="py-1 text-ink-2 cursor-pointer">Review how the file was read</summary>
         <Readings {...reading} />
       </details>
