@@ -39,7 +39,7 @@ export function Feed() {
 }
 
 const row =
-  'news-row grid parts-auto-1-auto ml-$words pt-2.25 pb-1.5 lg:pb-2.5 lg:grid-cols-11 lg:grid-rows-[auto_1fr] lg:gap-x-6 lg:min-h-21.5 lg:group-data-[picture=large]:gap-y-3.5'
+  'news-row grid parts-auto-1-auto gap-y-1 ml-$words pt-2.25 pb-1.5 lg:pb-2.5 lg:grid-cols-11 lg:grid-rows-[auto_1fr] lg:gap-x-6 lg:min-h-21.5 lg:group-data-[picture=large]:gap-y-3.5'
 const when = 'text-data fw-600 lg:absolute lg:top-1.25 lg:left-0 lg:w-21'
 const words =
   'col-span-full lg:[grid-area:1/1/3/9] lg:group-data-[picture]:[grid-column-end:7] lg:group-data-[picture=large]:[grid-area:1/1/2/4] break-anywhere'

@@ -51,7 +51,7 @@ function LaneRow({ name, kind, spans, label, gap }: LaneProps) {
             className="absolute top-8.25 edge-t-2-dashed-late-d text-center max-sm:leading-tight"
             style={place(gap.span)}
           >
-            <span className="relative -top-0.7em px-2 bg-bottle sm:text-item fw-560 text-late-d">
+            <span className="relative -top-0.7em px-2 bg-bottle md:text-item fw-560 text-late-d">
               {gap.label}
             </span>
           </span>

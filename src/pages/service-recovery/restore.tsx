@@ -1,6 +1,7 @@
 import { sampleNote } from '../../content/sample.ts'
 import { RestoreGraph } from '../../screens/charts/restore-graph.tsx'
 import type { restore } from './copy.ts'
+import { keepTogether } from '../../lib/keep-together.ts'
 
 export function Restore({ title, text, figures, notes }: typeof restore) {
   return (
@@ -17,7 +18,7 @@ export function Restore({ title, text, figures, notes }: typeof restore) {
           <dl className="col-span-12 lg:col-span-5 grid grid-cols-2 items-start gap-x-6">
             {figures.map(({ name, value }) => (
               <div key={name} className="flex flex-col-reverse">
-                <dt className="text-small text-ink-2">{name}</dt>
+                <dt className="text-small text-ink-2">{keepTogether(name)}</dt>
                 <dd className="text-figure figures fw-520">{value}</dd>
               </div>
             ))}

@@ -36,7 +36,7 @@ export function StoryHead({ story, trail }: Props) {
             <span className={outlinedChip}>{useCase}</span>
           </>
         )}
-        {isSample(story) && <span className="sample ml-2">{sampleNote}</span>}
+        {isSample(story) && <span className="sample">{sampleNote}</span>}
       </p>
       <h1 className="mt-3.5 max-w-295 print:mt-8pt print:max-w-none print:text-25pt">{title}</h1>
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5 mt-5 print:mt-8pt">

@@ -32,7 +32,7 @@ function LockedChamber({ chamber }: { chamber: Chamber }) {
         <p className="text-on-bottle-2">{decidedBy} decides</p>
       </div>
       <div
-        className="min-h-[calc(var(--hours)*22px)] p-6 pt-5 edge-l-on-bottle-2 data-[isolated]:edge-l-6-on-bottle data-[isolated]:bg-bottle-2 max-md:min-h-0 max-md:px-0 max-md:pt-3.5 max-md:pb-5 max-md:pl-4"
+        className="min-h-[calc(var(--hours)*22px)] p-6 pt-5 edge-l-on-bottle-2 data-[isolated]:edge-l-6-on-bottle data-[isolated]:bg-bottle-2 max-md:min-h-0 max-md:px-4 max-md:pt-3.5 max-md:pb-5"
         data-isolated={isIsolated || undefined}
       >
         <h3>
