@@ -60,7 +60,7 @@ export function withMarginFigures(html: string, margin: PostMeta['margin']): str
       .match(/(?<=<p>).+/g)
       ?.find((line) => line.replaceAll(/<[^>]*>/g, '').startsWith(beside))
     if (!opening) throw new Error(`margin: no paragraph begins with '${beside}'`)
-    const note = `<span class="margin-figure" aria-hidden="true"><b>${figure}</b> ${words}</span>`
+    const note = `<span class="margin-figure no-print" aria-hidden="true"><b>${figure}</b> ${words}</span>`
     return text.replace(opening, () => note + opening)
   }, html)
 }

@@ -10,7 +10,6 @@ const bars: Readonly<Record<Props['lanes'][number]['kind'], string>> = {
   watch: 'bg-done-d',
 }
 
-/** The hours around a cutover that standard support leaves out, and those that the team is on watch. */
 export function QuietHours({ days, lanes, gap, caption }: Props) {
   return (
     <figure className="col-span-12 mt-2">

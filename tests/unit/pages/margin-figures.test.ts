@@ -6,7 +6,7 @@ const html = '<p>The <em>steps</em> took 1 h 30 in all.</p>\n<p>So the gate move
 test('puts a figure at the head of the paragraph that it is from', () => {
   const moved = { figure: '02:40', words: 'the gate', beside: 'So the gate' }
   expect(withMarginFigures(html, [moved])).toMatch(
-    /<p><span class="margin-figure" aria-hidden="true"><b>02:40<\/b> the gate<\/span>So the gate/,
+    /<p><span class="margin-figure no-print" aria-hidden="true"><b>02:40<\/b> the gate<\/span>So the gate/,
   )
 })
 
