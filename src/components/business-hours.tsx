@@ -30,10 +30,10 @@ function Week() {
       {weekdays.map((day, i) => (
         <div key={day} className="grid label-10 items-center h-[var(--row,22px)]">
           <span>{day}</span>
-          <span className="relative h-full [background:linear-gradient(var(--tick)_0_0)_center/100%_1px_no-repeat] media-forced:h-px media-forced:edge-b-current">
+          <span className="relative h-full [background:linear-gradient(var(--rule-strong)_0_0)_center/100%_1px_no-repeat] media-forced:h-px media-forced:edge-b-current">
             {i < 5 && (
               <span
-                className="week-open absolute inset-y-[max(5px,calc(50%_-_10px))] rounded-bar bg-done [.on-dark_&]:bg-done-d"
+                className="week-open absolute inset-y-[max(5px,calc(50%_-_18px))] rounded-bar bg-done [.on-dark_&]:bg-done-d"
                 style={{ left: share(opens), width: `calc(${share(closes)} - ${share(opens)})` }}
               />
             )}
