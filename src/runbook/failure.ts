@@ -22,8 +22,7 @@ export const failureSentences = {
   cell_too_long:
     'A cell in this file is longer than 32,767 characters. Shorten it, and choose the file again.',
   too_many_tasks: 'This runbook has over 20,000 tasks. Split it by phase or team.',
-  too_many_links:
-    'This runbook has over 100,000 links between its tasks. Split it by phase or team.',
+  too_many_links: 'This runbook has over 100,000 dependencies. Split it by phase or team.',
   too_long: 'This runbook would take more than 100 years. Check the unit of its durations.',
   too_deep: 'This runbook has groups over 50 levels deep. Use fewer levels.',
   formula_without_value:

@@ -68,7 +68,7 @@ test('rows that follow each other are linked with one press, and then a chance i
   await press(page, 'Link them')
   await expect(sentence(page)).toBeFocused()
   await expect(sentence(page)).toContainText('of 100 runs')
-  await expect(page.locator('.player-file')).toContainText('2 links')
+  await expect(page.locator('.player-file')).toContainText('2 dependencies')
 })
 
 test('a deadline goes with its task where the task becomes part of the backout', async ({

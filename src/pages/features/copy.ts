@@ -62,7 +62,7 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
     title: 'See which tasks decide the finish',
     lead: `${critical} of this event’s ${tasks.length} tasks set its finish. The other ${tasks.length - critical} can slip, and the plan shows by how much.`,
     facts: pairs('name', 'text', {
-      'Checked dependencies': `${tasks.length} tasks and ${links} links here. Before you publish, the check names any circular dependency and any link to a task that doesn’t exist.`,
+      'Checked dependencies': `${tasks.length} tasks and ${links} dependencies here. Before you publish, the check names any that is circular or leads to a task that doesn’t exist.`,
       'A live critical path':
         'You don’t draw it. Change a duration, and the critical path and the finish time update.',
       'Float on every task': `Float is how long a task can slip, ${float('8')} on task 8, ${float('13')} on task 13, none on the critical path.`,

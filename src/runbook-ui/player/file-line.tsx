@@ -36,7 +36,7 @@ export const FileLine = memo(function FileLine(props: FileLineProps) {
       </span>
       <span>{counted(ownersIn(own).length, 'owner')}</span>
       <span>
-        {counted(links.length, 'link')}
+        {counted(links.length, 'dependency', 'dependencies')}
         {lagged.length > 0 && (
           <span className="lt-md:hidden">, {lagged.length} of them with a wait or an overlap</span>
         )}

@@ -28,7 +28,7 @@ function circles({ circles: found }: SheetKnowledge): Finding[] {
       circle.length === 1
         ? `${circle[0]} waits for itself`
         : `${shortened(circle).join(', then ')}, then ${circle[0]} again`,
-      'A circle can never start. The link that closes it is left out here.',
+      'A circle can never start. The dependency that closes it is left out here.',
       circle,
       { isBlocking: true },
     ),
@@ -87,7 +87,7 @@ function dangling(
     return finding(
       'dangling',
       plural(tasks, `${one} “${text}”`, `${many} “${text}”`),
-      'No task has this number or name. The link is left out here.',
+      'No task has this number or name. The dependency is left out here.',
       keysOf(tasks),
       { isBlocking: true },
     )
@@ -120,7 +120,7 @@ function latePlan(runbook: OwnRunbook, plan: Course, all: readonly SheetTask[]):
         'starts before its predecessors finish',
         'start before their predecessors finish',
       ),
-      `${called(worst.task)} is ${duration(worst.by)} too early.${cost > 0 ? ` The sheet ends at ${timeIn(runbook, ownFinish)}; its links need ${duration(cost)} more.` : ''}`,
+      `${called(worst.task)} is ${duration(worst.by)} too early.${cost > 0 ? ` The sheet ends at ${timeIn(runbook, ownFinish)}; its dependencies need ${duration(cost)} more.` : ''}`,
       keysOf(tasks),
       { minutes: cost },
     ),
@@ -139,7 +139,7 @@ function duplicates(all: readonly SheetTask[]): Finding[] {
       finding(
         'duplicate-id',
         `${counted(same.length, 'task')} have the number ${same[0]!.id}`,
-        `Rows ${same.map(({ number }) => number).join(', ')}. Links to this number go to the first.`,
+        `Rows ${same.map(({ number }) => number).join(', ')}. Dependencies on it mean the first.`,
         keysOf(same),
         { isBlocking: true },
       ),
@@ -153,7 +153,7 @@ function unlinked(all: readonly SheetTask[]): Finding[] {
     finding(
       'no-links',
       'No task waits for another',
-      'Without links, a delay moves only its own task.',
+      'Without dependencies, a delay moves only its own task.',
       [],
     ),
   ]

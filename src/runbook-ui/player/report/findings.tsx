@@ -48,7 +48,7 @@ export const Findings = memo(function Findings({ findings, ...rest }: Props) {
       </ReportHeading>
       {wrong.length === 0 && (
         <p className="text-small">
-          Nothing: every task has an owner and a duration, and every link leads to a task.
+          Nothing: every task has an owner and a duration, and every dependency leads to a task.
         </p>
       )}
       {items(wrong.slice(0, open))}

@@ -22,7 +22,7 @@ export function PrintedTasks({ views }: { views: readonly TaskTimes[] }) {
       <caption className="text-left fw-560">
         {views.length > most
           ? `The first ${most} of ${views.length.toLocaleString('en-GB')} tasks`
-          : 'Every task, timed by its links'}
+          : 'Every task, timed by its dependencies'}
       </caption>
       <thead>
         <tr>

@@ -20,9 +20,9 @@ export const answers = {
   /** A cue holds a task until its time; an old plan only shows what the links once gave. */
   starts: {
     cues: 'cues: no task starts before its time',
-    plan: 'an old plan: links decide, and a start time counts only where there is no link',
+    plan: 'an old plan: dependencies decide, and a start time counts only where there are none',
   },
-  'starts-unread': { none: 'the links decide' },
+  'starts-unread': { none: 'dependencies decide' },
   strays: { out: 'mistyped: don’t use them', keep: 'right: keep them' },
   'until-next': { yes: 'until the next one starts', no: 'not known' },
   weekdays: { nearest: 'an earlier day', forward: 'a day in the next week' },

@@ -47,7 +47,7 @@ export function readStartMeaning(
   const sentence =
     starts.chosen === 'cues'
       ? 'Start times are cues: no task starts before its time.'
-      : 'Start times are from an old plan: the links decide when a task starts.'
+      : 'Start times are from an old plan: dependencies decide when a task starts.'
   return {
     meaning: starts.chosen,
     guess: tasks.some(({ startMinute, isFixed }) => startMinute !== null && !isFixed) && {

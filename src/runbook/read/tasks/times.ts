@@ -172,7 +172,7 @@ function unreadStarts(rows: readonly TimedRow[]): Raised | undefined {
     first && {
       ...answered([], 'starts-unread', 'none'),
       where: first.at('start'),
-      sentence: `${counted(unread.length, 'start time')} can’t be read, so the links decide. The first is “${[first.text('day'), first.text('start')].filter(Boolean).join(' ')}”.`,
+      sentence: `${counted(unread.length, 'start time')} can’t be read, so dependencies decide. The first is “${[first.text('day'), first.text('start')].filter(Boolean).join(' ')}”.`,
     }
   )
 }

@@ -78,10 +78,10 @@ export function meantBy(
     return {
       id,
       where: row.at('after'),
-      sentence: `No task is called “${text}”. ${chosen === '' ? 'The link is left out.' : meant}`,
+      sentence: `No task is called “${text}”. ${chosen === '' ? 'The dependency is left out.' : meant}`,
       chosen,
       options: [
-        { value: '', text: 'leave the link out' },
+        { value: '', text: 'leave it out' },
         ...likely.map((task) => ({ value: task.key, text: `${task.key} ${task.name}` })),
       ],
       isSure: isAnswered,
