@@ -14,7 +14,7 @@ const larger: Readonly<Record<string, number>> = {
   '/disaster_recovery': 15_300,
   '/features': 17_900,
   '/planned_change': 16_000,
-  '/pricing': 19_900,
+  '/pricing': 20_500,
   '/scenarios': 15_200,
   '/service_recovery': 16_500,
   '/solution': 22_600,

@@ -31,6 +31,6 @@ function parse(file: string, source: string) {
   if (!root || !title) throw new Error(`${file}: needs an svg element with a title`)
   const children = root.children.filter((child) => child.type === 'element' && child !== title)
   const inside = svg.stringify({ type: 'root', children })
-  // Removes the fallback colours, which are for viewing the file alone.
-  return { label: toString(title), inside: inside.replaceAll(/(var\(--[a-z-]+),[^)]*/g, '$1') }
+  // Without line breaks, and without the colours that are for viewing the file alone.
+  return { label: toString(title), inside: inside.replaceAll(/\n|(?<=var\(--[a-z-]+),[^)]*/g, '') }
 }
