@@ -271,7 +271,7 @@ export default defineConfig({
     btn: 'inline-flex items-center justify-center gap-2 min-h-11 px-5 rounded-btn edge-current fw-560 leading-tight no-underline text-inherit bg-transparent cursor-pointer text-center',
     'btn-now': 'bg-now text-ink border-ink',
     'btn-ink': 'bg-ink text-ground border-ink',
-    'btn-small': 'min-h-9.5 px-3.75 text-small',
+    'btn-small': 'px-3.75 text-small',
     'btn-light': 'bg-on-bottle text-ink border-on-bottle',
     'btn-dark': 'border-on-bottle-2 text-on-bottle',
     // A box to write into.

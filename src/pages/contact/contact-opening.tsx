@@ -24,7 +24,7 @@ export function ContactOpening({ title, lead, sample, channels, children }: Prop
                 <div>
                   <ChannelAction
                     {...way}
-                    className="inline-block text-claim sm:text-heading fw-520 decoration-1 underline-offset-[.16em] hover:decoration-3 break-anywhere"
+                    className="inline-block py-2 -my-2 text-claim sm:text-heading fw-520 decoration-1 underline-offset-[.16em] hover:decoration-3 break-anywhere"
                   />
                 </div>
                 <p className="sm:col-start-2 text-small text-ink-2">{description}</p>
