@@ -9,7 +9,7 @@ const looks = {
   board: {
     set: 'player-segments flex edge-on-bottle-2',
     option:
-      'min-h-9 px-2.75 text-small text-on-bottle-2 not-first:edge-l-bottle-rule has-checked:bg-on-bottle has-checked:text-ink has-checked:fw-560 has-checked:not-first:edge-l-on-bottle',
+      'min-h-10.5 px-2.75 text-small text-on-bottle-2 not-first:edge-l-bottle-rule has-checked:bg-on-bottle has-checked:text-ink has-checked:fw-560 has-checked:not-first:edge-l-on-bottle',
   },
 }
 

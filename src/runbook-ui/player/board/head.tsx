@@ -67,7 +67,7 @@ export function Head({ title, board, act, onPick, speeds, speed, onSpeed, ...ask
           <Segments
             legend="Speed"
             look="board"
-            className="lt-md:col-span-2 lt-md:[&>div]:grid lt-md:[&>div]:grid-cols-2 lt-md:[&_label]:min-h-10.5"
+            className="lt-md:col-span-2 lt-md:[&>div]:grid lt-md:[&>div]:grid-cols-2"
             options={speeds}
             chosen={speed}
             onChoose={onSpeed}
