@@ -2,8 +2,9 @@ import { glob, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { build, loadEnv, type Rolldown } from 'vite'
 import { getPosts } from '../src/content/posts.ts'
+import { speculationRules } from '../src/runtime/speculation.ts'
 import { originFrom } from '../src/site.ts'
-import { inlineScripts } from './content-security.ts'
+import { hashSource, inlineScripts } from './content-security.ts'
 import { finishPage } from './finish-page.ts'
 import { readFaces } from './fonts/faces.ts'
 import { pageFaces } from './fonts/page-faces.ts'
@@ -16,7 +17,6 @@ import { ruleBands } from './ruler.ts'
 import { cardOf } from './social/card-of.ts'
 import { writeCards } from './social/write-cards.ts'
 import { readSources } from './sources.ts'
-import { speculationFile, speculationHeaders } from './speculation.ts'
 import { stylesOf } from './styles/page-styles.ts'
 
 /**
@@ -45,7 +45,10 @@ export async function finishSite(dir: string) {
   const sources = readSources()
   // Vite gives .env to the pages, not to this process.
   const env = loadEnv('production', process.cwd(), '')
-  const scripts = inlineScripts(pages.map(({ tree }) => tree))
+  const scripts = new Set([
+    ...inlineScripts(pages.map(({ tree }) => tree)),
+    hashSource(speculationRules),
+  ])
   await write(dir, {
     ...Object.fromEntries(pages.map(({ path, html }) => [fileOf(path), html])),
     ...machineFiles({
@@ -54,7 +57,6 @@ export async function finishSite(dir: string) {
       posts: getPosts(),
       sources,
     }),
-    ...speculationFile,
     [sans.path]: sans.css,
     [serif.path]: serif.css,
     // '/about.html' would be a second address of '/about'.
@@ -63,7 +65,6 @@ export async function finishSite(dir: string) {
       headersFile(env, scripts),
       ...rendered.map(codeHeader),
       twinHeaders(summaries),
-      speculationHeaders,
     ].join(''),
   })
   const cards = summaries.map((page) => [page.path, cardOf(page, sources.get(page.path))] as const)

@@ -66,12 +66,22 @@ function outline(element: Element, { id, font, glyphs }: Cut) {
   }
 }
 
-/** opentype.js 2.0.0 writes a rounded zero without a space after the number before it, so we write paths ourselves. */
+/**
+ * An outline in steps from point to point, which are shorter than places. opentype.js 2.0.0 writes a rounded
+ * zero without a space after the number before it, so we write paths ourselves.
+ */
 function pathData(commands: readonly Command[]): string {
+  let [left, top] = [0, 0]
   return commands
     .map(({ type, x1, y1, x, y }) => {
-      const numbers = [x1, y1, x, y].filter((number) => number !== undefined)
-      return type + numbers.map((number) => Math.round(number)).join(' ')
+      const steps = [x1, y1, x, y]
+        .filter((number) => number !== undefined)
+        .map((number, i) => Math.round(number) - (i % 2 ? top : left))
+      left = Math.round(x ?? left)
+      top = Math.round(y ?? top)
+      // TrueType outlines repeat the point where a curve ends.
+      if (type === 'L' && !steps.some(Boolean)) return ''
+      return type.toLowerCase() + steps.join(' ').replaceAll(' -', '-')
     })
     .join('')
 }

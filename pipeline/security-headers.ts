@@ -1,5 +1,4 @@
 import { contentSecurityPolicy, reportGroup } from './content-security.ts'
-import { speculationHeader } from './speculation.ts'
 import { reportUri, type Env } from './vendors.ts'
 
 /** What a browser would ask a visitor for: no page may. Video players keep autoplay and full screen. */
@@ -26,7 +25,6 @@ export function securityHeaders(env: Env, scripts: ReadonlySet<string>): Record<
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': refused.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
-    ...speculationHeader,
   }
 }
 

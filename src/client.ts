@@ -13,6 +13,7 @@ import { watchPresses, watchTooltips } from './runtime/controls.ts'
 import { watchDemoBar } from './runtime/demo-bar.ts'
 import { keepEarlyPresses, wakeUp } from './runtime/early-presses.ts'
 import { settle } from './runtime/settle.ts'
+import { speculate } from './runtime/speculation.ts'
 import { wakeIslands } from './runtime/wake-islands.ts'
 
 // Built pages do this in runtime/boot.ts.
@@ -26,6 +27,7 @@ wakeIslands()
 watchDemoBar()
 watchPresses()
 watchTooltips()
+speculate()
 
 // Loaded while a file is still being dragged, before it can be dropped.
 addEventListener(

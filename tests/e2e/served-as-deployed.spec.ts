@@ -1,3 +1,4 @@
+import { hashSource } from '../../pipeline/content-security.ts'
 import { pageFiles, unknown } from './every-page.ts'
 import { expect, test } from './test.ts'
 
@@ -45,15 +46,13 @@ test('protects pages, unknown addresses, files and functions by their headers', 
   }
 })
 
-test('names its speculation rules in each page’s headers, and serves them as such', async ({
-  request,
-}) => {
-  const [, path] = /^"(.+)"$/.exec((await request.get('/')).headers()['speculation-rules']!)!
-  const rules = await request.get(path!)
-  expect(rules.headers()['content-type']).toContain('application/speculationrules+json')
-  const { prefetch } = await rules.json()
+test('adds speculation rules after the paint, and its policy allows these', async ({ page }) => {
+  const answer = await page.goto('/')
+  const rules = (await page.locator('script[type=speculationrules]').textContent())!
+  expect(answer!.headers()['content-security-policy']).toContain(hashSource(rules))
+  const { prefetch } = JSON.parse(rules)
   for (const address of prefetch[0].where.href_matches)
-    expect((await request.get(address)).status(), address).toBe(200)
+    expect((await page.request.get(address)).status(), address).toBe(200)
 })
 
 test('answers 404 under the not-found pages’ own names', async ({ request }) => {

@@ -1,4 +1,4 @@
-import { paths } from '../src/paths.ts'
+import { paths } from '../paths.ts'
 
 /** Showing these pages starts a sync or a vendor's script, so they are prefetched but not prerendered. */
 const acts = {
@@ -15,15 +15,19 @@ const acts = {
 const isOurs = { href_matches: '/*' }
 const isFile = { href_matches: ['/api/*', '/*.xml', '/*.txt', '/*.md', '/*.json'] }
 
-/** Lets browsers prerender the page behind a link before it is clicked. */
-export const speculationRules = {
+/** The site's policy allows them by their hash (pipeline/finish-site.ts). */
+export const speculationRules = JSON.stringify({
   prerender: [{ where: { and: [isOurs, { not: acts }, { not: isFile }] }, eagerness: 'moderate' }],
   prefetch: [{ where: acts, eagerness: 'moderate' }],
+})
+
+/**
+ * Lets browsers prerender the page behind a link before it is clicked. In the HTML or behind a header the
+ * rules would come with the first packets, before the first paint.
+ */
+export function speculate() {
+  const script = document.createElement('script')
+  script.type = 'speculationrules'
+  script.textContent = speculationRules
+  document.head.append(script)
 }
-
-const path = '/speculation-rules.json'
-
-/** A file that a header of every page names. Inside each page, the rules would cost 130 bytes. */
-export const speculationFile = { [path]: JSON.stringify(speculationRules) }
-export const speculationHeaders = `${path}\n  Content-Type: application/speculationrules+json\n`
-export const speculationHeader = { 'Speculation-Rules': `"${path}"` }
