@@ -1,4 +1,5 @@
 import { courseOf } from './model/course.ts'
+import { areLinked } from './model/link.ts'
 import { onWall } from './model/wall-clock.ts'
 import type { OwnRunbook } from './model/own-runbook.ts'
 import type { Failure } from './failure.ts'
@@ -25,7 +26,7 @@ export type Move = { readonly guess: ChoiceId; readonly option: string; readonly
 export type Weighed = {
   readonly from: Outcome
   readonly moves: readonly Move[]
-  /** Questions whose answers change no time, no owner's cue and no chance. */
+  /** Questions whose answers change no time, no owner's cue and no chance, nor whether there is one. */
   readonly needless: readonly ChoiceId[]
   /** For a later version: what has moved the chance since the earlier one. */
   readonly reasons?: readonly Reason[]
@@ -57,13 +58,15 @@ function others({ chosen, options, instead }: Guess): readonly string[] {
 function cuesOf(runbook: OwnRunbook, isChanceKnown: boolean): Set<string> {
   const { t0, date, tasks, backout } = runbook
   const starts = new Map(courseOf({ tasks }).tasks.map(({ task, start }) => [task.id, start]))
+  const isForecast = areLinked(tasks)
   return new Set(
     [...tasks, ...backout].map((task) => {
       const { group: _, row: __, plannedStart: ___, ...all } = task
       const { id, owner, duration, phase } = task
       const start = starts.get(id) ?? 0
       const times = [start, start + duration].map((minute) => onWall(runbook, minute))
-      return JSON.stringify([t0, date, times, isChanceKnown ? [id, owner, phase, duration] : all])
+      const told = isChanceKnown ? [id, owner, phase, duration] : all
+      return JSON.stringify([t0, date, isForecast, times, told])
     }),
   )
 }

@@ -60,7 +60,7 @@ test('rows that follow each other are linked with one press, and then a chance i
     'Check,23:10,23:30,QA',
   ])
   await expect(sentence(page)).toHaveText(
-    'In 2 of 2 rows, the task starts when the row before finishes. Link them?',
+    'In 2 of 2 rows, the task starts when the row before finishes. Link them? Otherwise a delay moves no other task, and nothing can be forecast.',
   )
   const asked = page.locator('.player-asks')
   await asked.getByText('Row by row').click()

@@ -59,6 +59,13 @@ test('a question whose answers move neither times nor the chance is needless', a
   expect(weighed([])!.needless).toEqual([])
 })
 
+test('whether rows are linked is asked even if no time moves, because without links nothing is forecast', async () => {
+  const text = 'ID,Task,Owner,Start,Mins\n1,Freeze,Change,22:00,15\n2,Load,DBA,22:15,30\n3,Open,Change,23:30,5'
+  const ofRows = await openRunbook({ name: 'a.csv', bytes: new TextEncoder().encode(text) })
+  const how = { read: ofRows, opened: ofRows(), choices: [], took: 0 }
+  expect(weigh(how, () => 87)!.needless.map(choiceKey)).not.toContain('chain')
+})
+
 test('an answer that moves only owners’ cues comes before one that moves nothing', async () => {
   const text = 'ID,Task,Owner,Start,Mins\n,Night,,,\n1,Freeze,Change,03/04/2026 22:00,15'
   const ofDates = await openRunbook({ name: 'a.csv', bytes: new TextEncoder().encode(text) })

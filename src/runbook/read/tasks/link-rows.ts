@@ -42,7 +42,7 @@ export function linkRows<Task extends LinkedRow>(
       where: '',
       sentence: isLinked
         ? `In ${rows}, the task waits for the row before, because it starts when that row finishes.`
-        : `In ${rows}, the task starts when the row before finishes. Link them?`,
+        : `In ${rows}, the task starts when the row before finishes. Link them? Otherwise a delay moves no other task, and nothing can be forecast.`,
       details: chain.map(
         ({ task, before }) =>
           `${capitalised(task.place)}, “${task.name}”, waits for “${before.name}”`,

@@ -207,7 +207,8 @@ describe('rows that follow each other are linked with one answer', () => {
     const asked = read.guesses.find(({ id }) => id.about === 'chain')
     expect(asked).toMatchObject({
       isSure: false,
-      sentence: 'In 2 of 3 rows, the task starts when the row before finishes. Link them?',
+      sentence:
+        'In 2 of 3 rows, the task starts when the row before finishes. Link them? Otherwise a delay moves no other task, and nothing can be forecast.',
     })
     expect(asked?.details).toEqual([
       'Row 3, “Load”, waits for “Stop”',

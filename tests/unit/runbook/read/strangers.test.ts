@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { defaultSettings } from '../../../../src/runbook/forecast/default-settings.ts'
 import { chanceInside, of100 } from '../../../../src/runbook/forecast/figures.ts'
+import { lackingText } from '../../../../src/runbook/forecast/headline.ts'
 import { forecastOf } from '../../../../src/runbook/forecast/simulate.ts'
 import { courseOf } from '../../../../src/runbook/model/course.ts'
 import { linksOf } from '../../../../src/runbook/model/link.ts'
@@ -55,7 +56,9 @@ function moved(opened: Awaited<ReturnType<typeof read>>, windowEnd: number): str
     finish,
   ])
   const back = backout.map(({ id, owner }) => [id, owner])
-  return JSON.stringify([t0, date, times, back, chanceOf(opened.runbook, windowEnd)])
+  // Without links the player shows no chance.
+  const chance = lackingText(tasks) ?? chanceOf(opened.runbook, windowEnd)
+  return JSON.stringify([t0, date, times, back, chance])
 }
 
 /** The questions that the player shows, and those of them whose answers move nothing. */
