@@ -60,7 +60,8 @@ test('a question whose answers move neither times nor the chance is needless', a
 })
 
 test('whether rows are linked is asked even if no time moves, because without links nothing is forecast', async () => {
-  const text = 'ID,Task,Owner,Start,Mins\n1,Freeze,Change,22:00,15\n2,Load,DBA,22:15,30\n3,Open,Change,23:30,5'
+  const text =
+    'ID,Task,Owner,Start,Mins\n1,Freeze,Change,22:00,15\n2,Load,DBA,22:15,30\n3,Open,Change,23:30,5'
   const ofRows = await openRunbook({ name: 'a.csv', bytes: new TextEncoder().encode(text) })
   const how = { read: ofRows, opened: ofRows(), choices: [], took: 0 }
   expect(weigh(how, () => 87)!.needless.map(choiceKey)).not.toContain('chain')

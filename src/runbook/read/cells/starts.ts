@@ -67,9 +67,10 @@ export function isClock(digits: string): boolean {
 
 const byItself: WholeNumbers = (digits) => (isClock(digits) ? 'clock' : 'offset')
 
+/** '2230', '30', or '-60', which is an hour before T0. */
 export function wholeNumber(cell: Cell | undefined): string | undefined {
   const text = typeof cell === 'number' || typeof cell === 'string' ? String(cell).trim() : ''
-  return /^\d{1,4}$/.test(text) ? text : undefined
+  return /^[+−-]?\d{1,4}$/.test(text) ? text.replace('−', '-') : undefined
 }
 
 function inDigits(digits: string, wholeNumbers: WholeNumbers): Moment {
@@ -112,9 +113,11 @@ export function parseStart(
   if (cell === null || cell === undefined || cell === '') return 'missing'
   if (typeof cell === 'string') return inText(cell, reading, wholeNumbers)
   if (typeof cell === 'object') return fromSerial(cell.serial)
-  if (typeof cell !== 'number' || cell < 0) return 'unreadable'
+  if (typeof cell !== 'number') return 'unreadable'
   const digits = wholeNumber(cell)
   if (digits !== undefined) return inDigits(digits, wholeNumbers)
   if ((cell > 0 && cell < 1) || (cell >= 20_000 && cell < 80_000)) return fromSerial(cell)
-  return Number.isInteger(cell) && cell < 20_000 ? { kind: 'offset', minutes: cell } : 'unreadable'
+  return Number.isInteger(cell) && cell >= 0 && cell < 20_000
+    ? { kind: 'offset', minutes: cell }
+    : 'unreadable'
 }

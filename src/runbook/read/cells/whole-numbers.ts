@@ -30,6 +30,8 @@ export function readWholeNumbers(
   })
   if (!hasTimes) return () => 'offset'
   return (digits) => {
+    // '+30' beside times may be anything.
+    if (/^[+-]/.test(digits)) return 'unreadable'
     if (digits.length === 4) return isClock(digits) ? 'clock' : 'unreadable'
     return Number(digits) === 0 ? 'clock' : 'offset'
   }

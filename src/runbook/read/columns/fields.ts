@@ -61,8 +61,8 @@ export const columnKinds = tableOf({
     reads: 'length',
     names: `
       duration | original duration | dur | mins | min | minutes | hours | hrs | estimated time | estimate |
-      est time | length | expected duration | most likely | likely | most likely duration | time taken |
-      elapsed | original estimate | time needed | time estimate | effort | how long | takes | run time |
+      est time | length | expected duration | most likely | likely | most likely duration | probable | plus probable | mas probable | wahrscheinlich | time taken |
+      elapsed | elapsed time | original estimate | time needed | time estimate | effort | how long | takes | run time |
       runtime | time required | expected time | time to complete | time allowed | allotted time | expected mins |
       dauer | geplante dauer | minuten | stunden | dauer in minuten | zeitbedarf | geschatzte dauer |
       aufwand | duree | duree estimee | duree prevue | heures | temps | temps estime | charge |

@@ -49,8 +49,12 @@ export function whatColumnsAre(sheet: Sheet, mapping: Mapping): Guess[] {
     const cells = firstTexts(below, column)
     const heading = cellText(sheet.rows[mapping.headerRow]?.[column])
     if (cells.length === 0 && heading === '') return []
+    // 'Elapsed time' beside a duration counts up, and is no start.
     const areTimes =
-      !hasStarts && cells.length > 0 && cells.every((text) => /^\d{1,2}[:.h]\d\d\b/.test(text))
+      !hasStarts &&
+      cells.length > 0 &&
+      likeness(heading, 'duration') === 0 &&
+      cells.every((text) => /^\d{1,2}[:.h]\d\d\b/.test(text))
     const lacking = lacks ?? (areTimes ? 'start' : null)
     // An outline number may serve as the task's number too; it is shown as what its heading says.
     const field = fields.findLast((each) => mapping.columns[each] === column)

@@ -62,9 +62,9 @@ const bareTotal = new RegExp(
   'i',
 )
 
-/** 'Note: …', '* NB …', 'Hinweis: …': words about the plan and no work. */
+/** 'Note: …', '* NB …', 'Hinweis: …', 'Page 2 of 3': words about the plan and no work. */
 const note =
-  /^\W*(?:(?:notes?|nb|n\.b\.|please note|remarks?|comments?|hinweise?|anmerkung(?:en)?|bemerkung(?:en)?|remarques?|notas?|observaci(?:o|ó)n(?:es)?)\s*[:–—]|nb\b|n\.b\.)/i
+  /^\W*(?:(?:notes?|nb|n\.b\.|please note|remarks?|comments?|hinweise?|anmerkung(?:en)?|bemerkung(?:en)?|remarques?|notas?|observaci(?:o|ó)n(?:es)?)\s*[:–—]|nb\b|n\.b\.|(?:page|seite|p[aá]gina) \d+(?: ?(?:of|von|de|sur|\/) ?\d+)?$)/i
 
 const backoutMark = /^(?:back|roll|fall|rück|repli)[ -]?\p{L}*(?: (?:plan|steps?|tasks?))?$/iu
 

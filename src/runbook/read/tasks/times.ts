@@ -5,7 +5,7 @@ import { isTimed, parseStart, type Moment } from '../cells/starts.ts'
 import type { DateReading } from '../cells/dates.ts'
 import { readWholeNumbers } from '../cells/whole-numbers.ts'
 import { fieldsThat, type Field } from '../columns/fields.ts'
-import type { Cell } from '../file/table.ts'
+import { cellText, type Cell } from '../file/table.ts'
 import { answers } from '../questions/answers.ts'
 import {
   answered,
@@ -21,6 +21,7 @@ import { readDateReading } from './date-reading.ts'
 import { dayIn, dayZero, withDays } from './days.ts'
 import { inOneZone, type RowMoments } from './one-zone.ts'
 import { findMistypedDates } from './mistyped-dates.ts'
+import { withSectionDays } from './section-days.ts'
 import type { SheetRow, Table } from './task-rows.ts'
 
 const day = 24 * 60
@@ -41,9 +42,9 @@ export type ReadTimes = {
 /** 'T+2' is in minutes in most sheets, and in days or hours in some. */
 const minutesPer = { minute: 1, hour: 60, day } as const
 
-/** 2 for 'T+2'; NaN for any other cell. */
+/** 2 for 'T+2' and '-2'; NaN for any other cell. */
 function bareOffset(cell: Cell): number {
-  return typeof cell === 'string' ? Number(/^\s*[th]\s*[+−-]\s*(\d+)\s*$/i.exec(cell)?.[1]) : NaN
+  return Number(/^\s*(?:[th]\s*)?[+−-]\s*(\d{1,4})\s*$/i.exec(cellText(cell))?.[1])
 }
 
 function readOffsetUnit({ rows }: Table, choices: Choices) {
@@ -71,7 +72,8 @@ function columnReader({ rows, has }: Table, reading: DateReading, perOffset: num
     const wholeNumbers = readWholeNumbers(cells, reading)
     return (cell: Cell): Moment => {
       const moment = parseStart(cell, reading, wholeNumbers)
-      const isBare = typeof moment === 'object' && !Number.isNaN(bareOffset(cell))
+      const isOffset = typeof moment === 'object' && moment.kind === 'offset'
+      const isBare = isOffset && /^\s*[th]?\s*[+−-]?\s*\d+\s*$/i.test(cellText(cell))
       return isBare ? { ...moment, minutes: moment.minutes * perOffset } : moment
     }
   }
@@ -238,7 +240,8 @@ export function startByFinish<Row extends TimedRow & { readonly duration: Durati
 }
 
 /** Reads all times of the sheet and puts them in one zone. `today`: the year for dates without one. */
-export function readTimes(table: Table, today: number, choices: Choices = []): ReadTimes {
+export function readTimes(read: Table, today: number, choices: Choices = []): ReadTimes {
+  const table = read.has('day') ? read : { ...read, rows: withSectionDays(read.rows) }
   const dates = readDateReading(table, today, choices)
   const offsets = readOffsetUnit(table, choices)
   const columns = columnReader(table, dates.reading, offsets.minutes)
