@@ -1,14 +1,15 @@
-import { paths } from '../paths.ts'
-
-/** Showing these pages starts a sync or a vendor's script, so they are prefetched but not prerendered. */
+/**
+ * Showing these pages starts a sync or a vendor's script, so they are prefetched but not prerendered. The
+ * module of all paths would be as long as the rest of the site's first script.
+ */
 const acts = {
   href_matches: [
-    paths.news,
-    paths.support,
-    paths.contact,
-    paths.pricing,
-    paths.scheduleDemo,
-    paths.enhanceTeamPhotos,
+    '/news',
+    '/support',
+    '/contact',
+    '/pricing',
+    '/schedule_demo',
+    '/enhance-team-photos',
   ],
 }
 

@@ -1,10 +1,23 @@
 import { paths } from '../../paths.ts'
 import { RunbookPlayer as Player } from '#runbook-ui/player'
-import { applyFaces } from '../../runtime/built-files.ts'
+import { builtFiles } from '../../runtime/built-files.ts'
+import { addSheet } from '../../runtime/hold-paint.ts'
 
 async function exampleBy(name: string) {
   const { examples } = await import('../../events/examples.ts')
   return examples.get(name)
+}
+
+/**
+ * Applies the typefaces that came too late for the first paint. Here a press has made everything new:
+ * elsewhere lines would move.
+ */
+function applyFaces() {
+  for (const href of builtFiles().faces) {
+    const late = document.querySelector<HTMLLinkElement>(`link[href="${href}"]`)
+    if (late) late.media = ''
+    else addSheet(href)
+  }
 }
 
 /** The player, with the site's own events as examples. */

@@ -12,13 +12,13 @@ import {
   type RefObject,
 } from 'react'
 import type { Kept } from '#runbook/device'
-import { listKept } from '#runbook/kept-list'
-import { failure } from '#runbook/open'
+import { failure, type Failure } from '#runbook/open'
 import { DropZone } from './drop-zone.tsx'
-import { Failed } from './failed.tsx'
 import { handedOver, sample, wantedBy } from './fragment.ts'
 import type { Arrival } from './reading/messages.ts'
 import type { PlayerProps } from './player.tsx'
+import type { ReadingsProps } from './report/reading.tsx'
+import { Readings } from './report/readings.tsx'
 import { isPlayed, useOwnFile, type ExampleBy, type OwnFile } from './reading/use-own-file.ts'
 
 const Player = lazy(() => import('./player.tsx'))
@@ -136,7 +136,11 @@ function useFragment(arriveAt: (wanted: string | null) => void) {
 function useKept() {
   const [kept, setKept] = useState<readonly Kept[]>([])
   const [keptAs, onKeep] = useState<string | null>(null)
-  const onKept = useCallback(() => void listKept().then(setKept), [])
+  // As src/runtime imports it: two ways would make it a larger chunk.
+  const onKept = useCallback(
+    () => void import('#runbook/kept-list').then(async (door) => setKept(await door.listKept())),
+    [],
+  )
   useEffect(onKept, [onKept])
 
   /** Deletes the runbook of this name, or without a name all of them. */
@@ -189,6 +193,22 @@ function Outcome({ file, onShown, ...props }: OutcomeProps) {
           !read.ok && <Failed {...failed} {...{ read, choices }} />
         )}
       </Boundary>
+    </div>
+  )
+}
+
+type FailedProps = Pick<ReadingsProps, 'choices' | 'onDecide'> & { name: string; read: Failure }
+
+/** Why a file was not opened, with the questions whose answers may open it. */
+function Failed({ name, read: { code, sentence, guesses }, choices, onDecide }: FailedProps) {
+  return (
+    <div className="px-5 py-4 edge-late edge-l-6-late break-anywhere" role="alert">
+      <p>
+        <b>{name || 'Nothing was read'}</b>
+      </p>
+      <p>{sentence}</p>
+      <p className="text-data text-ink-2">Nothing was uploaded. Code: {code}</p>
+      {guesses.length > 0 && <Readings {...{ guesses, choices, onDecide }} />}
     </div>
   )
 }
