@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { findPublishedSecrets } from '../../pipeline/published-secrets.ts'
 import { portalPlaceholder } from '../../src/integrations/hubspot.ts'
 import { isLoopback } from '../../src/lib/loopback.ts'
 
@@ -85,14 +84,6 @@ const checks: readonly Check[] = [
     todo: 'set the real value, or none if it is optional',
   },
   {
-    title: 'Secrets that the pages would publish',
-    files: settings,
-    line: setting,
-    isLeft: ({ groups }, { env }) => secretIn(groups, env) !== undefined,
-    what: ({ groups }, { env }) => `${groups.name} ${secretIn(groups, env)}`,
-    todo: 'set the public value, and renew the secret if it was ever published',
-  },
-  {
     title: 'To do at the host',
     files: /^launch\.json$/,
     line: /"(?<task>[^"]+)": false/,
@@ -168,10 +159,6 @@ function nameIn(above: string): string {
 
 function valueOf({ name = '' }: Found['groups'], env: Env): string {
   return env[name]?.trim() ?? ''
-}
-
-function secretIn({ name }: Found['groups'], env: Env): string | undefined {
-  return findPublishedSecrets(env).find((secret) => secret.name === name)?.why
 }
 
 function isPlaceholder(value: string): boolean {
