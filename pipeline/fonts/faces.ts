@@ -24,7 +24,7 @@ async function readFace(name: string): Promise<Faces> {
 }
 
 type Face = { family: string; local: string[]; ascent: number; descent: number; cuts: Cut[] }
-type Cut = { size: number; is: string; isBold?: boolean }
+type Cut = { size: number; is: string; style?: 'Bold' | 'Italic' }
 
 /**
  * Local fonts that stand in for the site's typefaces. A cut's `size`, in percent, is the width of the
@@ -40,9 +40,9 @@ const faces: Face[] = [
     descent: 21,
     cuts: [
       { size: 84.9, is: 'font-weight:400 549;font-stretch:50% 95%' },
-      { size: 83.4, is: 'font-weight:550 900;font-stretch:50% 95%', isBold: true },
+      { size: 83.4, is: 'font-weight:550 900;font-stretch:50% 95%', style: 'Bold' },
       { size: 98.2, is: 'font-weight:400 549;font-stretch:96% 200%' },
-      { size: 94.3, is: 'font-weight:550 900;font-stretch:96% 200%', isBold: true },
+      { size: 94.3, is: 'font-weight:550 900;font-stretch:96% 200%', style: 'Bold' },
     ],
   },
   {
@@ -52,15 +52,9 @@ const faces: Face[] = [
     descent: 33.51,
     cuts: [
       { size: 116.3, is: 'font-weight:400 549' },
-      { size: 109.6, is: 'font-weight:550 900', isBold: true },
+      { size: 109.6, is: 'font-weight:550 900', style: 'Bold' },
+      { size: 107.3, is: 'font-style:italic', style: 'Italic' },
     ],
-  },
-  {
-    family: 'Source Serif Fallback',
-    local: ['Times New Roman Italic', 'Liberation Serif Italic'],
-    ascent: 103.53,
-    descent: 33.51,
-    cuts: [{ size: 107.3, is: 'font-style:italic' }],
   },
 ]
 
@@ -73,8 +67,8 @@ export function standInFaces(css: string): string {
   return named.flatMap((face) => face.cuts.map((cut) => faceRule(face, cut))).join('\n')
 }
 
-function faceRule({ family, local, ascent, descent }: Face, { size, is, isBold }: Cut): string {
-  const source = local.map((name) => `local('${name}${isBold ? ' Bold' : ''}')`).join()
+function faceRule({ family, local, ascent, descent }: Face, { size, is, style }: Cut): string {
+  const source = local.map((name) => `local('${style ? `${name} ${style}` : name}')`).join()
   const [above, below] = [ascent, descent].map((part) => ((100 * part) / size).toFixed(2))
   return (
     `@font-face{font-family:'${family}';src:${source};${is};size-adjust:${size}%;` +

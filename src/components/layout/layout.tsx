@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom'
-import { DemoBar } from './demo-bar.tsx'
+import { DemoButton } from '../demo-button.tsx'
 import { Footer } from './footer.tsx'
 import { Header, ScenarioPanel } from './header.tsx'
 import { SideMenu } from './side-menu.tsx'
@@ -24,5 +24,20 @@ export function Layout() {
       <SideMenu id={menuId} />
       <DemoBar />
     </>
+  )
+}
+
+/** Appears after 300 px of scrolling. */
+function DemoBar() {
+  return (
+    <aside className="demo-bar on-dark" aria-label="Demo">
+      <div className="wide flex items-center justify-between gap-4 h-14 sm:h-12">
+        <p className="text-small leading-tight">
+          Bring one of your runbooks
+          <span className="hidden sm:inline">: we’ll outline it with you</span>
+        </p>
+        <DemoButton quiet="btn btn-dark px-3.75 min-h-9 text-small whitespace-nowrap" />
+      </div>
+    </aside>
   )
 }

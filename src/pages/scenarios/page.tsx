@@ -22,7 +22,13 @@ import { rules } from './rules.ts'
 import { RulesTable } from './rules-table.tsx'
 import { SinglePlatform } from './single-platform.tsx'
 import { Band } from '../../components/band.tsx'
-import { PressureDrawing } from './pressure-drawing.tsx'
+import guess from './pressures/guess.svg?raw'
+import order from './pressures/order.svg?raw'
+import supplier from './pressures/supplier.svg?raw'
+import record from './pressures/trail.svg?raw'
+import typing from './pressures/typing.svg?raw'
+
+const drawings = { guess, order, supplier, trail: record, typing }
 
 export function Component() {
   return (
@@ -83,7 +89,12 @@ function Pressures({ title, lead, points }: typeof pressures) {
       <ul className="pressures ruled-columns grid sm:grid-cols-2 lg:grid-cols-5 gap-6 mt-7">
         {points.map((point) => (
           <li key={point.title} className="max-sm:grid max-sm:label-18 gap-x-4">
-            <PressureDrawing of={point.id} />
+            {/* A small diagram; the words say the same. */}
+            <div
+              className="drawing max-w-50"
+              aria-hidden
+              dangerouslySetInnerHTML={{ __html: drawings[point.id] }}
+            />
             <h3 className="sm:mt-4 text-body leading-tight">{point.title}</h3>
             <p className="mt-1.5 text-small text-on-bottle-2 max-sm:col-start-2">{point.text}</p>
           </li>

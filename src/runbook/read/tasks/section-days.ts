@@ -17,12 +17,9 @@ function dayOf(heading: string): string | undefined {
 export function withSectionDays(rows: readonly SheetRow[]): readonly SheetRow[] {
   let day: string | undefined
   return rows.map((row) => {
-    if (row.isHeading) {
-      day = dayOf(row.name) ?? day
-      return row
-    }
+    if (row.isHeading) day = dayOf(row.name) ?? day
     const time = row.text('start')
-    if (day === undefined || !/^\d{1,2}[:.h]\d{2}/.test(time)) return row
+    if (row.isHeading || day === undefined || !/^\d{1,2}[:.h]\d{2}/.test(time)) return row
     const start = `${day} ${time}`
     day = undefined
     return {
