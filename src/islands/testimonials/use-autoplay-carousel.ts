@@ -15,6 +15,8 @@ const delayMs = 6000
 type Embla = NonNullable<UseEmblaCarouselType[1]>
 type Action = (embla: Embla) => void
 
+function done() {}
+
 /**
  * An Embla carousel that turns its pages by itself, stops for good on any interaction (pause
  * and play remain), and never starts by itself under reduced motion.
@@ -25,7 +27,7 @@ export function useAutoplayCarousel({ loop }: { loop: boolean }) {
     autoplay({ delay: delayMs, playOnInit: false, stopOnInteraction: true, stopOnFocusIn: true }),
   ])
   const { selected, isPlaying, turnedTo, setTurnedTo } = useCarouselState(embla)
-  /** The button that was pressed before Embla had loaded. */
+  /** The button that was pressed before Embla had loaded; `done` once one was: nothing plays by itself then. */
   const awaited = useRef<Action>(undefined)
 
   useEffect(() => {
@@ -33,13 +35,13 @@ export function useAutoplayCarousel({ loop }: { loop: boolean }) {
     const hasTurned = takeOverScroll(embla)
     if (awaited.current) awaited.current(embla)
     else if (!isReducedMotion && !hasTurned) embla.plugins().autoplay.play()
-    awaited.current = undefined
+    awaited.current &&= done
     return () => embla.plugins().autoplay.stop()
   }, [embla, isReducedMotion])
 
   function act(action: Action) {
     if (embla) action(embla)
-    else awaited.current = action
+    awaited.current = embla ? done : action
   }
 
   /** Turns to another page, which ends the autoplay. */
