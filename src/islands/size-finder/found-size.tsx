@@ -97,7 +97,7 @@ function Actions({ choice }: { choice: Choice }) {
   return (
     <div className="flex flex-wrap items-center gap-2.5 mt-4.5 text-small no-print media-noscript:hidden">
       <button type="button" className="btn btn-small" onClick={() => void copy()}>
-        Copy link{' '}
+        Copy link
       </button>
       <PrintButton label="Print the estimate" />
       <span role="status">{said}</span>

@@ -27,7 +27,7 @@ export function useAutoplayCarousel({ loop }: { loop: boolean }) {
     autoplay({ delay: delayMs, playOnInit: false, stopOnInteraction: true, stopOnFocusIn: true }),
   ])
   const { selected, isPlaying, turnedTo, setTurnedTo } = useCarouselState(embla)
-  /** The button that was pressed before Embla had loaded; `done` once one was: nothing plays by itself then. */
+  /** What a visitor pressed before Embla had loaded, then `done`. While undefined, it may play by itself. */
   const awaited = useRef<Action>(undefined)
 
   useEffect(() => {

@@ -1,33 +1,20 @@
 import {
   Activity,
-  Component,
-  lazy,
-  Suspense,
   useCallback,
   useEffect,
   useEffectEvent,
   useRef,
   useState,
-  type ReactNode,
   type RefObject,
 } from 'react'
 import type { Kept } from '#runbook/device'
-import { failure, type Failure } from '#runbook/open'
 import { DropZone } from './drop-zone.tsx'
 import { handedOver, sample, wantedBy } from './fragment.ts'
 import type { Arrival } from './reading/messages.ts'
-import type { PlayerProps } from './player.tsx'
-import type { ReadingsProps } from './report/reading.tsx'
-import { Readings } from './report/readings.tsx'
-import { isPlayed, useOwnFile, type ExampleBy, type OwnFile } from './reading/use-own-file.ts'
+import { Outcome, type OutcomeProps } from './outcome.tsx'
+import { useOwnFile, type ExampleBy, type OwnFile } from './reading/use-own-file.ts'
 
-const Player = lazy(() => import('./player.tsx'))
-
-type Props = Pick<PlayerProps, 'note'> & {
-  exampleBy: ExampleBy
-  /** Called whenever a file's answer replaces what was there. */
-  onShown?: () => void
-}
+type Props = Pick<OutcomeProps, 'note' | 'onShown'> & { exampleBy: ExampleBy }
 
 export function RunbookPlayer({ exampleBy, note, onShown }: Props) {
   const { file, isClosed, prepare, refuse, decide, tell, close, ...own } = useOwnFile(exampleBy)
@@ -136,7 +123,7 @@ function useFragment(arriveAt: (wanted: string | null) => void) {
 function useKept() {
   const [kept, setKept] = useState<readonly Kept[]>([])
   const [keptAs, onKeep] = useState<string | null>(null)
-  // As src/runtime imports it: two ways would make it a larger chunk.
+  // On demand, as in src/runtime/wake-islands.ts: imported in two ways it takes 400 bytes more on /features.
   const onKept = useCallback(
     () => void import('#runbook/kept-list').then(async (door) => setKept(await door.listKept())),
     [],
@@ -160,71 +147,4 @@ function announcementOf(file: OwnFile, isClosed: boolean) {
   if (file.status === 'reading') return `Reading ${file.name || 'the runbook'}`
   if (file.status !== 'read' || !file.read.ok) return ''
   return `${file.name} is open${file.compared ? `, compared with ${file.compared.name}` : ''}.`
-}
-
-type OutcomeProps = Omit<PlayerProps, 'file'> & Pick<Props, 'onShown'> & { file: OwnFile }
-
-function Outcome({ file, onShown, ...props }: OutcomeProps) {
-  const outcome = useRef<HTMLDivElement>(null)
-  const { status } = file
-  const isRunbook = isPlayed(file)
-  // A new file takes the focus. An answer to a question does not: the focus stays on its select.
-  useEffect(() => {
-    if (status !== 'read') return
-    onShown?.()
-    outcome.current?.focus({ preventScroll: isRunbook })
-  }, [status, isRunbook, onShown])
-  if (file.status !== 'read') return null
-  const { name, read, choices } = file
-  const failed = { name, choices: [], onDecide: props.onDecide }
-  return (
-    <div
-      ref={outcome}
-      tabIndex={-1}
-      className="player-outcome lt-md:flex lt-md:flex-col lt-md:[reading-flow:flex-visual] mt-10 print:mt-0 focus:[outline:0]"
-      translate={isRunbook ? 'no' : undefined}
-    >
-      <Boundary key={file.turn} fallback={<Failed {...failed} read={failure('not_shown')} />}>
-        {isRunbook ? (
-          <Suspense fallback={<p>Opening {name}…</p>}>
-            <Player file={file} {...props} />
-          </Suspense>
-        ) : (
-          !read.ok && <Failed {...failed} {...{ read, choices }} />
-        )}
-      </Boundary>
-    </div>
-  )
-}
-
-type FailedProps = Pick<ReadingsProps, 'choices' | 'onDecide'> & { name: string; read: Failure }
-
-/** Why a file was not opened, with the questions whose answers may open it. */
-function Failed({ name, read: { code, sentence, guesses }, choices, onDecide }: FailedProps) {
-  return (
-    <div className="px-5 py-4 edge-late edge-l-6-late break-anywhere" role="alert">
-      <p>
-        <b>{name || 'Nothing was read'}</b>
-      </p>
-      <p>{sentence}</p>
-      <p className="text-data text-ink-2">Nothing was uploaded. Code: {code}</p>
-      {guesses.length > 0 && <Readings {...{ guesses, choices, onDecide }} />}
-    </div>
-  )
-}
-
-/** Shows a fallback if its children throw. React itself reports the error. */
-class Boundary extends Component<
-  { fallback: ReactNode; children: ReactNode },
-  { hasFailed: boolean }
-> {
-  override state = { hasFailed: false }
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true }
-  }
-
-  override render() {
-    return this.state.hasFailed ? this.props.fallback : this.props.children
-  }
 }
