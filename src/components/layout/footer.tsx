@@ -1,11 +1,10 @@
 import { sampleNote } from '../../content/sample.ts'
-import { company, copyrightYear, names, product, social } from '../../site.ts'
-import { OwnerNote } from '../owner-note.tsx'
+import { company, copyrightYear, social } from '../../site.ts'
 import { FollowLink } from './follow-link.tsx'
 import { Logo } from './logo.tsx'
 import { footerGroups, type NavLink as Link } from './navigation.ts'
 import { NavLink } from './nav-link.tsx'
-import { companyId, isCompanySet } from '../../integrations/follow.ts'
+import { companyId } from '../../integrations/follow.ts'
 
 export function Footer() {
   return (
@@ -38,17 +37,6 @@ export function Footer() {
           <p className="text-small text-ink-2 mr-auto">
             © {copyrightYear} {company}
           </p>
-          {(names.status === 'sample' || !isCompanySet) && (
-            <OwnerNote>
-              {names.status === 'sample' && <p>{product} is a working name.</p>}
-              {!isCompanySet && (
-                <p>
-                  LinkedIn links lead to its front page until you set{' '}
-                  <code className="setting">VITE_LINKEDIN_COMPANY_URL</code>.
-                </p>
-              )}
-            </OwnerNote>
-          )}
           <FollowLink />
           {social.status === 'sample' && (
             <small className="text-small text-ink-3">* {sampleNote.toLowerCase()}</small>

@@ -4,7 +4,8 @@ import { OwnerNote } from '../../components/owner-note.tsx'
 import { Tooltip } from '../../components/tooltip.tsx'
 import type { Leader } from '../../content/leaders.ts'
 import { isSample, sampleNote } from '../../content/sample.ts'
-import { social } from '../../site.ts'
+import { isCompanySet } from '../../integrations/follow.ts'
+import { names, product, social } from '../../site.ts'
 import type { leadership } from './copy.ts'
 
 export function Leadership({
@@ -13,18 +14,33 @@ export function Leadership({
   write,
   leaders,
 }: typeof leadership & { leaders: readonly Leader[] }) {
+  const hasSamples = leaders.some(isSample)
+  const isUnfinished = hasSamples || names.status === 'sample' || !isCompanySet
   return (
     <Band name="People" className="pb-band-end">
       <div className="flex flex-wrap items-end justify-between gap-6">
         <h2>{title}</h2>
-        {leaders.some(isSample) && (
+        {isUnfinished && (
           <div>
-            <p className="sample">
-              {sampleNote}: {sample}
-            </p>
+            {hasSamples && (
+              <p className="sample">
+                {sampleNote}: {sample}
+              </p>
+            )}
             <OwnerNote>
-              Each profile leads to LinkedIn’s front page until its address is in{' '}
-              <code className="setting">src/content/leaders.ts</code>.
+              {names.status === 'sample' && <p>{product} is a working name.</p>}
+              {!isCompanySet && (
+                <p>
+                  LinkedIn links lead to its front page until you set{' '}
+                  <code className="setting">VITE_LINKEDIN_COMPANY_URL</code>.
+                </p>
+              )}
+              {hasSamples && (
+                <p>
+                  Each profile leads to LinkedIn’s front page until its address is in{' '}
+                  <code className="setting">src/content/leaders.ts</code>.
+                </p>
+              )}
             </OwnerNote>
           </div>
         )}
