@@ -18,12 +18,12 @@ export function LongRead({ back, title, lead, facts, contents, html, ...more }: 
   return (
     <div className="ruled">
       <article
-        className={`page pt-7 md:pt-10 pb-$band print:py-0 grid grid-cols-1 md:grid-cols-12 md:gap-x-6 print:block ${more.isNumbered ? 'clauses' : ''}`}
+        className={`page pt-7 md:pt-10 pb-$band grid grid-cols-1 md:grid-cols-12 md:gap-x-6 ${more.isNumbered ? 'clauses' : ''}`}
       >
         <header className={more.isNumbered ? 'md:col-span-11' : 'md:col-span-full lg:col-end-6'}>
           <BackLink href={back.href}>{back.label}</BackLink>
-          <h1 className="max-w-13.2em mt-4 print:mt-0">{title}</h1>
-          <p className="lead mt-5.5 print:max-w-none print:mt-2.5">{lead}</p>
+          <h1 className="max-w-13.2em mt-4">{title}</h1>
+          <p className="lead mt-5.5">{lead}</p>
         </header>
         <FactSheet
           facts={facts}

@@ -35,7 +35,7 @@ export function PostArticle({ post }: { post: Post }) {
     >
       {/* Inline, because a file would delay the largest paint by another request. */}
       <svg
-        className="post-picture reading-between md:col-span-full lg:[grid-area:1/6/3/13] w-full max-lg:max-w-200 edge-rule max-sm:max-w-none max-sm:w-[calc(100%+3rem)] max-sm:-mx-1.5rem max-sm:edge-x-0 print:w-110mm"
+        className="post-picture reading-between md:col-span-full lg:[grid-area:1/6/3/13] w-full max-lg:max-w-200 edge-rule max-sm:max-w-none max-sm:w-[calc(100%+3rem)] max-sm:-mx-1.5rem max-sm:edge-x-0"
         viewBox="0 0 960 540"
         role="img"
         aria-label={post.imageAlt}
