@@ -147,6 +147,21 @@ test.describe('on a phone', () => {
     await expect(page.locator('.demo-bar')).toBeVisible()
   })
 
+  test('the controls stay in their place when the run starts', async ({ page }) => {
+    await openSample(page)
+    const owners = page.getByTestId('in-turn')
+    await expect(owners).toContainText('of 100')
+    async function placeOfControls() {
+      return page
+        .locator('.player-actions')
+        .evaluate((controls) => controls.getBoundingClientRect().top + scrollY)
+    }
+    const before = await placeOfControls()
+    await press(page, 'Start')
+    await expect(owners).not.toContainText('of 100')
+    expect(await placeOfControls()).toBe(before)
+  })
+
   test('the chart has an axis, and the panel of a delay leaves the list in view', async ({
     page,
   }) => {

@@ -121,12 +121,12 @@ function InTurn() {
   const { clashing } = useForecast()
   const outcome = useOutcome()('in turn')
   const [first, second] = clashing
-  if (outcome === '' || first === undefined) return null
+  if (first === undefined) return null
+  const who = second === undefined ? `${first} has` : `${counted(clashing.length, 'owner')} have`
+  const one = second === undefined ? first : 'each'
   return (
-    <p className="mt-2 text-small text-on-bottle-2" data-testid="in-turn">
-      {second === undefined
-        ? `${first} has two tasks at once. A team can do that. If ${first} is one person, it’s ${outcome}. `
-        : `${counted(clashing.length, 'owner')} have two tasks at once. A team can do that. If each is one person, it’s ${outcome}. `}
+    <p className="min-h-12 mt-2 text-small text-on-bottle-2 lt-sm:min-h-17" data-testid="in-turn">
+      {`${who} two tasks at once. A team can do that. ${outcome && `If ${one} is one person, it’s ${outcome}. `}`}
       <button
         type="button"
         className="min-h-6 text-on-bottle underline underline-offset-3 no-print"
