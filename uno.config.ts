@@ -96,7 +96,11 @@ const theme = {
   },
   letterSpacing: { tight: '-.02em', normal: '0' },
   // 'media-forced:' is where the system's colours are forced, 'media-noscript:' where no script runs.
-  media: { forced: '(forced-colors: active)', noscript: '(scripting: none)' },
+  media: {
+    forced: '(forced-colors: active)',
+    noscript: '(scripting: none)',
+    phone: 'screen and (max-width: 899.9px)',
+  },
   borderRadius: { bar: '2px', btn: '4px', full: '50%' },
 }
 

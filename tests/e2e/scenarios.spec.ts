@@ -83,16 +83,28 @@ test('begins each drawing in the first view and lets the fold cut it', async ({ 
   }
 })
 
-test('draws both recoveries with hours and limits, whose lines cross no words, at every width', async ({
+/** The last is what an A4 page has between its margins. */
+const windows = [
+  [390, 'screen'],
+  [768, 'screen'],
+  [1000, 'screen'],
+  [1440, 'screen'],
+  [673, 'print'],
+] as const
+
+test('draws both recoveries with hours and limits, whose lines cross no words, at every width and on paper', async ({
   page,
 }) => {
   for (const path of ['/service_recovery', '/disaster_recovery'])
-    for (const width of [390, 768, 1000, 1440]) {
+    for (const [width, media] of windows) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
       await expect(page.locator('html')).toHaveAttribute('data-faces')
+      await page.emulateMedia({ media })
+      const isPhone = width < 900 && media === 'screen'
+      await expect(page.locator('main svg.drawing')).toBeVisible({ visible: isPhone })
       const { names, astray } = await page
-        .locator(width < 900 ? 'main svg.drawing' : 'main .drawing')
+        .locator(isPhone ? 'main svg.drawing' : 'main .drawing')
         .first()
         .evaluate((drawing) => {
           const range = document.createRange()
@@ -126,7 +138,7 @@ test('draws both recoveries with hours and limits, whose lines cross no words, a
               .map(({ text }) => text),
           }
         })
-      const at = `${path} at ${width} px`
+      const at = `${path} at ${width} px, ${media}`
       expect(names, at).toMatch(/RTO.*tolerance/i)
       expect(astray, at).toEqual([])
     }

@@ -54,7 +54,7 @@ export function FailoverStairs() {
   return (
     <>
       <div
-        className="drawing max-md:sr-only relative min-h-140 [--line:var(--rule)] [--names:216px] [--nums:112px] [--row:72px] pt-3.5 text-small leading-tight whitespace-nowrap exact-colours"
+        className="drawing media-phone:sr-only relative min-h-140 [--line:var(--rule)] [--names:216px] [--nums:112px] [--row:72px] pt-3.5 text-small leading-tight whitespace-nowrap exact-colours"
         style={{ '--end': end, '--at': rto }}
       >
         <Axis />

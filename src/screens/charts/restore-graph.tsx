@@ -15,18 +15,10 @@ function clock(minute: number) {
   return clockTime(t0, minute)
 }
 
-function startOf(id: string) {
-  return viewOf(plan, id).start
-}
-
-function finishOf(id: string) {
-  return viewOf(plan, id).finish
-}
-
 const lines = stations.map((station) => {
   const stops = serviceTasks
     .filter(({ at }) => at === station.id)
-    .map((task) => ({ ...task, start: startOf(task.id), finish: finishOf(task.id) }))
+    .map((task) => ({ ...viewOf(plan, task.id), ...task }))
   return { ...station, stops, backAt: Math.max(...stops.map(({ finish }) => finish)) }
 })
 
@@ -46,7 +38,8 @@ function rowOf(id: string) {
 const route = path
   .map((id) => {
     const row = rowOf(id) + barAt
-    return `${startOf(id)} ${row}L${finishOf(id)} ${row}`
+    const { start, finish } = viewOf(plan, id)
+    return `${start} ${row}L${finish} ${row}`
   })
   .join('L')
 
@@ -66,7 +59,7 @@ export function RestoreGraph() {
   return (
     <>
       <div
-        className="drawing max-md:sr-only h-140 [--names:200px] [--row:65px] max-lg:[--names:156px] pt-3 text-data leading-tight whitespace-nowrap exact-colours"
+        className="drawing media-phone:sr-only [--names:200px] [--row:65px] max-lg:[--names:156px] pt-3.5 text-data leading-tight whitespace-nowrap exact-colours"
         style={{ '--end': end, '--at': rto }}
       >
         <div className="relative h-6.5 ml-$names text-ink-3" aria-hidden>
@@ -123,8 +116,8 @@ function ServiceLine({ id, name, what, stops, backAt }: (typeof lines)[number]) 
           <span
             className={`${label} ${leavesDownwards(stop.id) ? 'top-1' : 'top-10.25'} ${stop.start > 180 ? 'right-0' : ''}`}
           >
-            {/* On medium widths there is no room for the hour, which the scale shows too. */}
-            <time className="text-ink-3 at-md:hidden">{clock(stop.start)}</time> {stop.name}
+            {/* On medium widths and paper there is no room for the hour, which the scale shows too. */}
+            <time className="text-ink-3 max-lg:sr-only">{clock(stop.start)}</time> {stop.name}
             <span className="sr-only">
               {stop.owner}, {duration(stop.duration)}
             </span>
@@ -145,10 +138,12 @@ function Updates() {
         <li
           key={id}
           className={`absolute ${overTime} h-full max-lg:odd:hidden`}
-          style={{ '--at': startOf(id), '--for': minutes }}
+          style={{ '--at': viewOf(plan, id).start, '--for': minutes }}
         >
           <i className={`${bar} bg-rule`} />
-          <time className={`${label} top-10.25 text-ink-3`}>{clock(startOf(id))}</time>{' '}
+          <time className={`${label} top-10.25 text-ink-3`}>
+            {clock(viewOf(plan, id).start)}
+          </time>{' '}
           {i < updates.length - 1 && <span className="sr-only">{name}</span>}
         </li>
       ))}
