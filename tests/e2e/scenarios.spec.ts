@@ -144,6 +144,50 @@ test('draws both recoveries with hours and limits, whose lines cross no words, a
     }
 })
 
+test('keeps each duration on one line', async ({ page }) => {
+  for (const path of ['/scenarios', '/disaster_recovery']) {
+    await page.goto(path)
+    await page.addStyleTag({ content: '*{content-visibility:visible!important}' })
+    for (const width of [360, 390, 768, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      const broken = await page.locator('main').evaluate((main) => {
+        const range = document.createRange()
+        const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+        const found: string[] = []
+        while (texts.nextNode()) {
+          const text = texts.currentNode.nodeValue!
+          for (const { 0: words, index } of text.matchAll(/\d+\sh\s\d+\smin/g)) {
+            range.setStart(texts.currentNode, index)
+            range.setEnd(texts.currentNode, index + words.length)
+            const lines = new Set([...range.getClientRects()].map(({ top }) => top))
+            if (lines.size > 1) found.push(text)
+          }
+        }
+        return found
+      })
+      expect(broken, `${path} at ${width} px`).toEqual([])
+    }
+  }
+})
+
+test('lets no hour’s line strike a label of the way back', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/planned_change')
+    const struck = await page.getByTestId('way-back').evaluate((chart) => {
+      const lines = [...chart.querySelectorAll('span')].map(
+        (hour) => hour.getBoundingClientRect().x,
+      )
+      return [...chart.querySelectorAll('b')]
+        .map((label) => ({ label, ...label.getBoundingClientRect().toJSON() }))
+        .filter(({ left, right }) => lines.some((x) => x > left - 2 && x < right))
+        .filter(({ label }) => getComputedStyle(label).backgroundColor === 'rgba(0, 0, 0, 0)')
+        .map(({ label }) => label.textContent)
+    })
+    expect(struck, `at ${width} px`).toEqual([])
+  }
+})
+
 test('keeps lock and hour in view while the work behind them passes', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/cyber_recovery')

@@ -1,6 +1,7 @@
 import { defineFaqs } from '../../content/faq-item.ts'
 import { scenarioHead, type Gains, type Reasons, type Cases } from '../../content/scenarios.ts'
 import { clockTime, duration } from '../../lib/clock.ts'
+import { keepTogether } from '../../lib/keep-together.ts'
 import { paths } from '../../paths.ts'
 import { failbackCourse, paymentsFailback } from '../../events/payments-failback.ts'
 import { failoverTimes, paymentsFailover } from '../../events/payments-failover.ts'
@@ -21,7 +22,7 @@ const { estimated, measured, rto, impactTolerance } = failoverTimes
 
 export const failover = {
   title: 'Every tier waits for the one above it',
-  text: `The dashed outline is each team’s estimate. The solid bar is what an exercise measured. The estimates left out deciding, calling and reconciling, so every later step moved. The service missed its RTO, the target, by ${duration(measured - rto)} and kept its impact tolerance, the limit, by ${duration(impactTolerance - measured)}.`,
+  text: `The dashed outline is each team’s estimate. The solid bar is what an exercise measured. The estimates left out deciding, calling and reconciling, so every later step moved. The service missed its RTO, the target, by ${keepTogether(duration(measured - rto))} and kept its impact tolerance, the limit, by ${duration(impactTolerance - measured)}.`,
   figures: [
     { name: 'Sum of team estimates', value: duration(estimated) },
     { name: 'RTO', value: duration(rto) },
@@ -40,7 +41,7 @@ const { finish } = failbackCourse
 export const failback = {
   title: 'Plan and time the failback too',
   text: 'It’s a planned change made by tired people. It has its own window, its own go/no-go gate and an easy backout, which is to stay where you are. Rehearse it with the same people, and time it separately from the failover.',
-  plan: `Planned from ${t0} to ${clockTime(t0, finish)}, ${duration(windowEnd - finish)} before its window ends.`,
+  plan: `Planned from ${t0} to ${clockTime(t0, finish)}, ${keepTogether(duration(windowEnd - finish))} before its window ends.`,
 }
 
 export const cases: Cases = {

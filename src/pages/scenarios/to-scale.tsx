@@ -1,5 +1,6 @@
 import { scenarios, type ScenarioId } from '../../content/scenarios.ts'
 import { duration } from '../../lib/clock.ts'
+import { keepTogether } from '../../lib/keep-together.ts'
 import { chambers } from '../../events/rebuild-chambers.ts'
 import { eventMinutes, scenarioEvents } from '../../events/scenario-events.ts'
 import type { overview } from './copy.ts'
@@ -36,7 +37,7 @@ export function ToScale({ title, tolerance, counted, events }: Props) {
             <p className="py-2.25 max-md:pb-0">
               <b className={words}>{name}</b>
               <span className={`${words} text-ink-2`}>
-                {scenarioEvents[id].name}, {duration(eventMinutes[id])}
+                {scenarioEvents[id].name}, {keepTogether(duration(eventMinutes[id]))}
                 {counted[id]}
               </span>
             </p>

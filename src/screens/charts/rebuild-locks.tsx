@@ -8,7 +8,7 @@ export function RebuildLocks() {
       {chambers.map((chamber) => (
         <LockedChamber key={chamber.id} chamber={chamber} />
       ))}
-      <p className="pt-4.5 pl-[calc(5/12*100%_+_24px)] edge-t-6-on-bottle max-md:pl-0">
+      <p className="pt-4.5 pl-[calc(5/12*100%_+_44px)] edge-t-6-on-bottle max-md:pl-0">
         <b>Production, reconnected.</b> Feeds open one at a time, from {relativeTime(reconnectsAt)}.
       </p>
     </div>

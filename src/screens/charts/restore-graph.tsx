@@ -132,19 +132,18 @@ function ServiceLine({ id, name, what, stops, backAt }: (typeof lines)[number]) 
 }
 
 function Updates() {
+  const told = updates.map((update) => ({ ...viewOf(plan, update.id), ...update }))
   return (
     <Line name="Stakeholders" what={`Told every ${updateEvery} minutes`}>
-      {updates.map(({ id, name, duration: minutes }, i) => (
+      {told.map(({ id, name, start, duration: minutes }, i) => (
         <li
           key={id}
           className={`absolute ${overTime} h-full max-lg:odd:hidden`}
-          style={{ '--at': viewOf(plan, id).start, '--for': minutes }}
+          style={{ '--at': start, '--for': minutes }}
         >
           <i className={`${bar} bg-rule`} />
-          <time className={`${label} top-10.25 text-ink-3`}>
-            {clock(viewOf(plan, id).start)}
-          </time>{' '}
-          {i < updates.length - 1 && <span className="sr-only">{name}</span>}
+          <time className={`${label} top-10.25 text-ink-3`}>{clock(start)}</time>{' '}
+          {i < told.length - 1 && <span className="sr-only">{name}</span>}
         </li>
       ))}
       <li className={`absolute ${atTime} top-10.25 ml-2 leading-none whitespace-nowrap`}>

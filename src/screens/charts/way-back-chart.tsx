@@ -58,7 +58,7 @@ export function WayBackChart() {
       role="img"
       aria-label={`The hour by which the old service would be back, for a backout called at each minute, at planned durations. It stays inside the window until the go/no-go is decided at ${clock(gate)}, and goes past its end at ${clock(windowEnd)} as soon as the feeds open.`}
     >
-      <div className="*:absolute *:whitespace-nowrap absolute top-0 bottom-16 inset-x-0 edge-b-on-bottle-2">
+      <div className="*:absolute *:whitespace-nowrap [&>b]:bg-bottle absolute top-0 bottom-16 inset-x-0 edge-b-on-bottle-2">
         {hours.map((minute) => (
           <span
             key={minute}
@@ -79,14 +79,14 @@ export function WayBackChart() {
           className="inset-y-0 edge-l-2-on-bottle"
           style={{ left: left(gate) }}
         />
-        <b className="left-0 -mb-6 text-late-d" style={{ bottom: bottom(windowEnd) }}>
+        <b className="left-1.5 -mb-6 text-late-d" style={{ bottom: bottom(windowEnd) }}>
           {clock(windowEnd)}, the change window ends
         </b>
         <b className="bottom-2.5 -ml-2.5 ahead text-on-bottle" style={{ left: left(gate) }}>
           {clock(gate)}, point of no return
         </b>
         <span
-          className="max-md:hidden -mt-6.5 ml-5.5 [translate:0_100%]"
+          className="max-md:hidden -mt-6.5 ml-5.5 [translate:0_100%] bg-bottle"
           style={{ left: left(150), bottom: bottom(150) }}
         >
           if there were no work to undo
@@ -129,7 +129,7 @@ function StepLabels() {
   return steps.map(({ from, minutes }) => (
     <b
       key={minutes}
-      className={`max-md:hidden mb-2 ${from === 1 ? 'max-lg:hidden' : ''} ${from === 1 || from > gate ? 'ml-2' : 'ahead -ml-2'} ${from > gate ? 'px-1 bg-bottle text-late-d' : 'text-on-bottle'}`}
+      className={`max-md:hidden mb-2 ${from === 1 ? 'max-lg:hidden' : ''} ${from === 1 || from > gate ? 'ml-2' : 'ahead -ml-2'} ${from > gate ? 'px-1 text-late-d' : 'text-on-bottle'}`}
       style={{
         left: left(from),
         bottom: bottom(from > gate ? latest : from + minutes + (from === 1 ? 34 : 0)),
