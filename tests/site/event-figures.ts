@@ -230,7 +230,7 @@ const figure = new RegExp(
   [
     String.raw`\bT\+(\d+)\s?h\b`,
     String.raw`\b((?:[01]\d|2[0-3]):[0-5]\d)\b`,
-    String.raw`\b${number}[ \u00a0-](?:h|hours?)\b(?:(?: and)? ${number}(?: min(?:utes?)?)?\b)?`,
+    String.raw`\b${number}[ \u00a0-](?:h|hours?)\b(?:(?: and)?[ \u00a0]${number}(?:[ \u00a0]min(?:utes?)?)?\b)?`,
     String.raw`\b${number}[ \u00a0-]min(?:utes?)?\b`,
   ].join('|'),
   'gi',
