@@ -129,6 +129,8 @@ test.describe('the live runbook', () => {
         expect(height, `at ${width} px`).toBeGreaterThanOrEqual(44)
         expect(right, `at ${width} px`).toBeLessThanOrEqual(width)
       }
+      const task = await run.region.locator('.gantt-name button').first().boundingBox()
+      if (width < 640) expect(task!.height, `at ${width} px`).toBeGreaterThanOrEqual(44)
     }
   })
 

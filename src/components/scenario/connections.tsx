@@ -16,16 +16,16 @@ export function Connections({ here, title, read }: Props) {
         <div className="col-span-12 md:col-span-4">
           <h2>{title}</h2>
           <p className="mt-4">
-            <a href={read.href} className="link">
+            <a href={read.href} className="link py-3">
               {read.label}
             </a>
           </p>
-          <p className="mt-4">
-            <a href={`${paths.features}#runbook-player:${here}`} className="link">
+          <p className="mt-6">
+            <a href={`${paths.features}#runbook-player:${here}`} className="link py-3">
               Try this event, and delay a task
             </a>
           </p>
-          <p className="mt-5">Not ready for a demo? Talk your event through with us.</p>
+          <p className="mt-6">Not ready for a demo? Talk your event through with us.</p>
           <p className="mt-4">
             <BookingLink to={discoveryBooking} className="btn">
               Discovery call

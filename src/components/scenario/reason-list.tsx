@@ -18,7 +18,7 @@ export function ReasonList({ of: { points, sources = {} }, className, itemClass 
             {sources[title] && (
               <ExternalLink
                 href={sources[title].href}
-                className="flex items-center w-fit min-h-7 mt-1 underline-offset-3"
+                className="block w-fit py-3 underline-offset-3"
               >
                 {sources[title].name}
               </ExternalLink>

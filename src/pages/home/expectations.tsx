@@ -33,7 +33,7 @@ export function Expectations({ title, items }: Props) {
                 <ExternalLink
                   key={label}
                   href={href}
-                  className="flex items-center min-h-7 text-on-bottle-2 underline-offset-3"
+                  className="flex items-center min-h-9 text-on-bottle-2 underline-offset-3"
                 >
                   {label}
                 </ExternalLink>

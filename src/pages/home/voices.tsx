@@ -36,15 +36,15 @@ function Overview({ title, state, rows, link }: (typeof voices)['overview']) {
           <PanelRow key={name} name={name}>
             {text}
             {links.map(({ href, label }) => (
-              <a key={href} href={href} className="link inline-flex items-center min-h-7 mr-4">
+              <a key={href} href={href} className="link inline-flex items-center min-h-9 mr-4">
                 {label}
               </a>
             ))}
           </PanelRow>
         ))}
       </PanelRows>
-      <p className="px-4 py-3.5 edge-t-rule">
-        <a href={link.href} className="link inline-flex items-center min-h-7">
+      <p className="px-4 py-1.5 edge-t-rule">
+        <a href={link.href} className="link inline-flex items-center min-h-11">
           {link.label}
         </a>
       </p>

@@ -72,7 +72,7 @@ function RuleRow({ name, date, asks, scenarios, evidence, sources }: Rule) {
       <td data-name="The audit trail helps you evidence">{evidence}</td>
       <td className="md:pr-0!">
         {sources.map(({ label, url }) => (
-          <ExternalLink key={url} href={url} className="link block mb-1">
+          <ExternalLink key={url} href={url} className="link block pb-3">
             {label}
           </ExternalLink>
         ))}

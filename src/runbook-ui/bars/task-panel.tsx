@@ -57,7 +57,7 @@ export function PanelRows({ children }: { children: ReactNode }) {
 
 export function PanelRow({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid label-22 py-2 not-first:edge-t-rule">
+    <div className="grid label-22 items-baseline py-2 not-first:edge-t-rule">
       <dt className="text-ink-3">{name}</dt>
       <dd>{children}</dd>
     </div>

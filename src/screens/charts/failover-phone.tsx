@@ -29,7 +29,7 @@ export function FailoverPhone({ steps }: Props) {
 
   return (
     <PhoneChart
-      height={508}
+      height={484}
       ground="var(--ground-2)"
       marks={[
         { d: path(hours, (at) => `M${x(at)} 56V410`), stroke: 'var(--rule)' },
@@ -114,9 +114,6 @@ export function FailoverPhone({ steps }: Props) {
         </text>
         <text y="477">recovery time actual</text>
       </g>
-      <text y="500">
-        Dashed outlines: the teams’ estimates, {duration(failoverTimes.estimated)} in all.
-      </text>
     </PhoneChart>
   )
 }

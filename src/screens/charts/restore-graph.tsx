@@ -116,8 +116,8 @@ function ServiceLine({ id, name, what, stops, backAt }: (typeof lines)[number]) 
           <span
             className={`${label} ${leavesDownwards(stop.id) ? 'top-1' : 'top-10.25'} ${stop.start > 180 ? 'right-0' : ''}`}
           >
-            {/* On medium widths and paper there is no room for the hour, which the scale shows too. */}
-            <time className="text-ink-3 max-lg:sr-only">{clock(stop.start)}</time> {stop.name}
+            {/* On medium widths there is no room for the hour, which the scale shows too. */}
+            <time className="text-ink-3 at-md:hidden">{clock(stop.start)}</time> {stop.name}
             <span className="sr-only">
               {stop.owner}, {duration(stop.duration)}
             </span>
