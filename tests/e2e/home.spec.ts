@@ -531,6 +531,9 @@ test('switches the chart of ‘How it works’ by its three texts', async ({ pag
   await page.getByRole('heading', { name: 'Execute' }).click()
   await expect(chart.getByText('11 min over plan')).toBeHidden()
   await expect(chart.getByText('23:02')).toBeVisible()
+  // On a phone the two would meet.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(chart.getByText('Saturday')).toBeHidden()
   await page.keyboard.press('ArrowUp')
   await expect(chart.getByText('11 min over plan')).toBeVisible()
 })
