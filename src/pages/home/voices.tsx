@@ -43,8 +43,8 @@ function Overview({ title, state, rows, link }: (typeof voices)['overview']) {
           </PanelRow>
         ))}
       </PanelRows>
-      <p className="px-4 py-1.5 edge-t-rule">
-        <a href={link.href} className="link inline-flex items-center min-h-11">
+      <p className="px-4 py-2.5 edge-t-rule">
+        <a href={link.href} className="link inline-flex items-center min-h-9">
           {link.label}
         </a>
       </p>

@@ -20,7 +20,7 @@ const words = 'md:block max-md:mr-2'
 /** The four events from their first minute, each against its limit. */
 export function ToScale({ title, tolerance, counted, events }: Props) {
   return (
-    <div className="drawing mb-8 text-small leading-tight print:break-inside-avoid">
+    <div className="drawing mb-8 text-small leading-tight">
       <div className={`${row} items-end edge-b-ink`}>
         <h3 className="pb-1.5 text-small">{title}</h3>
         <p className="relative h-1.8em text-ink-3" aria-hidden>

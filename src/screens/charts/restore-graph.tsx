@@ -59,10 +59,10 @@ export function RestoreGraph() {
   return (
     <>
       <div
-        className="drawing media-phone:sr-only [--names:200px] [--row:65px] max-lg:[--names:156px] pt-3.5 text-data leading-tight whitespace-nowrap exact-colours"
+        className="drawing media-phone:sr-only [--names:200px] [--row:65px] max-lg:[--names:156px] pt-3 text-data leading-tight whitespace-nowrap exact-colours"
         style={{ '--end': end, '--at': rto }}
       >
-        <div className="relative h-6.5 ml-$names text-ink-3" aria-hidden>
+        <div className="relative h-7 ml-$names text-ink-3" aria-hidden>
           {hours.map((minute) => (
             <span className={`absolute ${atTime}`} key={minute} style={{ '--at': minute }}>
               {clock(minute)}
