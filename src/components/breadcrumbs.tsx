@@ -16,11 +16,9 @@ export function Breadcrumbs({ trail, isTitleBelow = false }: Props) {
             key={path}
           >
             {i === trail.length - 1 ? (
-              <span className="inline-flex items-center min-h-8" aria-current="page">
-                {name}
-              </span>
+              <span aria-current="page">{name}</span>
             ) : (
-              <a className="inline-flex items-center min-h-8" href={path}>
+              <a className="inline-flex items-center min-h-11" href={path}>
                 {name}
               </a>
             )}
@@ -33,7 +31,7 @@ export function Breadcrumbs({ trail, isTitleBelow = false }: Props) {
 
 export function BreadcrumbLine(props: Props) {
   return (
-    <div className="page pt-3">
+    <div className="page">
       <Breadcrumbs {...props} />
     </div>
   )

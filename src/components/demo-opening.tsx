@@ -14,7 +14,7 @@ type Props = {
 export function DemoOpening({ trail, title, lead, note, isDark }: Props) {
   return (
     <div className={isDark ? 'ruled on-dark' : 'ruled'}>
-      <div className={`page pt-3 pb-7 ${note ? '' : 'lg:min-h-75'}`}>
+      <div className={`page pb-7 ${note ? '' : 'lg:min-h-75'}`}>
         <Breadcrumbs trail={trail} />
         <h1 className="mt-4 max-w-15em">{title}</h1>
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5 mt-4.5">

@@ -166,9 +166,15 @@ test('opens the scenarios by their whole label, a drawing beside each', async ({
   await expect(panel).toBeHidden()
 })
 
-test('ends in a footer of at most 560 px on a phone', async ({ page }) => {
+test('has links high enough to tap on a phone, in a footer of at most 560 px', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/about')
+  for (const [links, height] of [
+    ['footer nav a', 36],
+    ['.breadcrumbs a', 44],
+  ] as const)
+    for (const link of await page.locator(links).all())
+      expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(height)
   expect((await page.locator('footer').boundingBox())!.height).toBeLessThanOrEqual(560)
 })
 

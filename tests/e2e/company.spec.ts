@@ -28,16 +28,3 @@ test('shows a leader’s address beside the link that writes to it', async ({ pa
   await expect(link).toHaveAccessibleDescription(address)
   await expect(page.getByRole('tooltip', { name: address }).first()).toBeVisible()
 })
-
-test('ships no portrait larger than twice its place', async ({ page }) => {
-  await page.goto('/about')
-  for (const portrait of await page.locator('.leader img').all()) {
-    await portrait.scrollIntoViewIfNeeded()
-    const shown = await portrait.evaluate(async (img: HTMLImageElement) => {
-      await img.decode()
-      return { file: img.currentSrc, natural: img.naturalWidth, width: img.clientWidth }
-    })
-    expect(shown.file).toMatch(/-320\.webp$/)
-    expect(shown.natural).toBeLessThan(shown.width * 2)
-  }
-})

@@ -15,7 +15,7 @@ export function Footer() {
             {footerGroups.map((group) => (
               <div
                 key={group.name}
-                className="grid label-22 sm:label-36 items-baseline py-1 sm:py-0 edge-b-rule text-small"
+                className="grid label-22 sm:label-36 items-baseline edge-b-rule text-small"
               >
                 <dt className="fw-600">{group.name}</dt>
                 <dd className="col-rule">
@@ -32,7 +32,7 @@ export function Footer() {
             ))}
           </dl>
         </nav>
-        <div className="flex flex-wrap items-center gap-x-4 sm:gap-x-8 pt-2 sm:pt-6 pb-16">
+        <div className="flex flex-wrap items-center gap-x-4 sm:gap-x-8 pt-2 sm:pt-6 pb-14">
           <Logo />
           <p className="text-small text-ink-2 mr-auto">
             © {copyrightYear} {company}

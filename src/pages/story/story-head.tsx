@@ -20,7 +20,7 @@ type Props = { story: Story; trail: readonly Crumb[] }
 export function StoryHead({ story, trail }: Props) {
   const { scenario, useCase, title, description } = story
   return (
-    <header className="once-whole page pt-2.5 pb-9 print:pt-0 print:pb-10pt print:[&_nav]:hidden">
+    <header className="once-whole page pb-9 print:pb-10pt print:[&_nav]:hidden">
       <p className="print-only flex justify-between pb-[5pt] edge-b-ink text-small">
         <b>{product}</b> {head.line}
       </p>
