@@ -6,8 +6,7 @@ export const notStarted = 'Not started'
 export const page = {
   card: '/404',
   title: 'Page not found',
-  description:
-    'This page doesn’t exist. Use the menu above or the list below to find every page of the Cuewright site.',
+  description: 'Use the menu above or the list below to find every page of the Cuewright site.',
   heading: '404',
   text: 'Oops! Page not found',
   back: { href: paths.home, label: 'Return to Home' },
@@ -45,8 +44,7 @@ export const story = {
 export const legal = {
   card: '/legal-not-found',
   title: 'Document not found',
-  description:
-    'There is no legal document at this address. The list shows all five documents for the site and the product.',
+  description: 'The list shows all five legal documents, for the website and the product.',
   heading: 'Document not found',
   text: 'There is no legal document at this address.',
   back: { href: paths.legals, label: 'Back to Legal Documents' },

@@ -25,18 +25,18 @@ function NotFound({ heading, text, back, task, facts, ...head }: Missing) {
   return (
     <>
       <PageHead {...head} />
-      <div className="ruled" data-not-found>
-        <div className="page cols items-end gap-y-16 pt-[clamp(40px,5vw,80px)] pb-band-end">
-          <div className="col-span-12 md:col-span-4">
-            <h1>{heading}</h1>
-            <p className="lead mt-7">{text}</p>
-            <p className="mt-8">
-              <a href={back.href} className="btn">
+      <div className="ruled on-dark" data-not-found>
+        <div className="page cols items-end gap-y-12 py-[12vh]">
+          <div className="col-span-12 md:col-span-6">
+            <h1 className={heading === page.heading ? 'text-poster' : ''}>{heading}</h1>
+            <p className="text-claim my-6">{text}</p>
+            <p>
+              <a href={back.href} className="btn btn-light">
                 {back.label}
               </a>
             </p>
           </div>
-          <div className="window text-small col-span-12 md:col-span-8">
+          <div className="window text-small col-span-12 md:col-span-6">
             <p className="flex justify-between gap-4 items-baseline py-3.5 px-4 fw-600">
               {task}
               <span className="chip state-chip">{notStarted}</span>
