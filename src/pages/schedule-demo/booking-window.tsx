@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { BookingLink } from '../../components/booking-link.tsx'
 import { OwnerNote } from '../../components/owner-note.tsx'
 import { isSample, sampleNote } from '../../content/sample.ts'
@@ -53,26 +54,40 @@ export function BookingWindow({ direct, quick, frame, consent, foot, ...copy }: 
   )
 }
 
-function Unconfigured({ title, text, sample, owner }: Props['unconfigured']) {
-  const note = [phone, email].some(isSample) && `${sampleNote}: ${sample}`
+function Unconfigured({ title, text, channels, hours, sample, owner }: Props['unconfigured']) {
   return (
-    <div className="px-4 py-8 bg-ground-2">
-      <h2 className="text-claim">{title}</h2>
-      <p className="mt-4 measure">{text}</p>
-      <p className="flex flex-wrap gap-4 mt-8">
-        <a href={email.uri} className="btn">
-          {email.label}
-        </a>
-        <a href={phone.uri} className="btn">
-          {phone.label}
-        </a>
-      </p>
-      {note && <p className="sample mt-5">{note}</p>}
-      <div className="mt-6">
+    <div className="p-4 pt-6">
+      <h2>{title}</h2>
+      <p className="mt-3 mb-5 measure">{text}</p>
+      <dl className="edge-t-ink">
+        {channels.map(({ name, to }) => (
+          <Fact key={name} name={name}>
+            <a href={to.uri} className="text-claim link">
+              {to.label}
+            </a>
+          </Fact>
+        ))}
+        <Fact name={hours.name}>{hours.text}</Fact>
+      </dl>
+      <div className="flex flex-wrap justify-between items-center mt-4">
+        {[phone, email].some(isSample) && (
+          <p className="sample">
+            {sampleNote}: {sample}
+          </p>
+        )}
         <OwnerNote>
           {owner.before} <code className="setting">VITE_BOOKING_DEMO_URL</code> {owner.after}
         </OwnerNote>
       </div>
+    </div>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid sm:label-24 items-baseline py-2.25 edge-b-rule">
+      <dt className="text-ink-3">{name}</dt>
+      <dd>{children}</dd>
     </div>
   )
 }

@@ -1,5 +1,7 @@
 import { paths } from '../../paths.ts'
-import { company, copyrightYear, demoMinutes } from '../../site.ts'
+import { businessHours, company, copyrightYear, demoMinutes, email, phone } from '../../site.ts'
+
+const { days, opens, closes, zone } = businessHours
 
 export const head = {
   path: paths.scheduleDemo,
@@ -32,8 +34,13 @@ export const booking = {
   withoutScript:
     'The calendar below needs JavaScript. Please use the link “Open the booking page directly” above, or call',
   unconfigured: {
-    title: 'Online booking isn’t available yet',
-    text: 'The links above lead to our contact page instead. Suggest two or three times, and we’ll confirm one by email.',
+    title: 'Book by email or phone',
+    text: 'Suggest two or three times, and we’ll confirm one by email. Online booking isn’t available yet: the links above open our contact page.',
+    channels: [
+      { name: 'Email', to: email },
+      { name: 'Phone', to: phone },
+    ],
+    hours: { name: 'Hours', text: `${days}, ${opens} to ${closes} ${zone}` },
     sample: 'number and address',
     owner: {
       before: 'Set',
