@@ -18,8 +18,11 @@ test('enhances a portrait, compares it by keyboard, and downloads it as a PNG', 
   page,
   site,
 }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(path)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  for (const button of await page.locator('.photo-strip button').all())
+    await expect(button, 'all three in the first view').toBeInViewport({ ratio: 1 })
   await expect(page.locator('.photo-empty')).toHaveCount(0)
   await expectAccessible(page, 'idle')
   const strip = page.locator('.photo-strip').first()

@@ -22,7 +22,7 @@ function PhotoStrip({ id, name, title, photo: path, photoAlt }: Portrait) {
   const { photo, enhance } = useEnhancement(path)
   return (
     <article
-      className="photo-strip grid gap-x-8 gap-y-6 items-start sm:not-[[data-state=idle]]:col-span-full sm:not-[[data-state=idle]]:grid-cols-3"
+      className="photo-strip grid gap-6 items-start max-sm:data-[state=idle]:parts-2-3 xl:data-[state=idle]:grid-cols-2 sm:not-[[data-state=idle]]:col-span-full sm:not-[[data-state=idle]]:grid-cols-3"
       data-state={photo.state}
       aria-busy={photo.state === 'enhancing'}
     >

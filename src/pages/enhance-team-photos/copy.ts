@@ -4,7 +4,7 @@ export const head = {
   path: paths.enhanceTeamPhotos,
   title: 'Enhance team photos',
   description:
-    'An internal tool that improves the light, sharpness and background of the leadership team’s three published portraits.',
+    'An internal tool that improves the light, sharpness and background of the leaders’ three published portraits.',
   isIndexable: false,
 }
 
@@ -15,13 +15,12 @@ export const opening = {
     { name: 'May change', text: 'Light, sharpness, background' },
     { name: 'Must keep', text: 'Identity, age, expression, skin tone' },
     { name: 'Takes', text: 'Up to a minute a photo' },
-    { name: 'Costs', text: 'One call per photo. We keep the result, so asking again is free' },
+    { name: 'Costs', text: 'One call per photo. Asking again is free' },
     { name: 'Accepts', text: 'Only the published portraits' },
   ],
 }
 
 export const table = {
   title: 'The three portraits',
-  text: 'Each enhanced portrait appears beside its original.',
-  withoutScript: 'This tool needs JavaScript, which is switched off in your browser.',
+  withoutScript: 'This tool needs JavaScript. Please switch it on.',
 }

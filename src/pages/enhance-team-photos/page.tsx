@@ -31,7 +31,7 @@ function PhotosOpening({ title, lead, note, rules }: typeof opening & { note?: s
   )
 }
 
-function LightTable({ title, text, withoutScript }: typeof table) {
+function LightTable({ title, withoutScript }: typeof table) {
   const portraits = leaders.map(({ id, name, title: role, photo, photoAlt }) => {
     return { id, name, title: role, photo, photoAlt }
   })
@@ -39,7 +39,6 @@ function LightTable({ title, text, withoutScript }: typeof table) {
     <section className="ruled on-dark" data-band="Portraits" aria-labelledby="light-table">
       <div className="page pt-band-half pb-band-end">
         <h2 id="light-table">{title}</h2>
-        <p className="mt-3 text-on-bottle-2">{text}</p>
         <noscript>
           <p className="mt-6">{withoutScript}</p>
         </noscript>
