@@ -5,6 +5,7 @@ import { onPlatform } from '../../content/platform-words.ts'
 import { isSample, sampleNote } from '../../content/sample.ts'
 import { duration } from '../../lib/clock.ts'
 import { inWords } from '../../lib/in-words.ts'
+import { keepTogether } from '../../lib/keep-together.ts'
 import { gateCriteria } from '../../events/payments-migration-detail.ts'
 import { at, backoutAt, plan, previewRun, rehearsed, runAt } from '../../events/event-times.ts'
 import { rehearsalIssues } from '../../events/payments-migration-issues.ts'
@@ -22,12 +23,12 @@ const late = viewOf(runAt(previewRun.minute), '6')
 const wayBack = backoutAt(previewRun.minute)
 
 function float(id: string) {
-  return duration(viewOf(plan, id).float)
+  return keepTogether(duration(viewOf(plan, id).float))
 }
 
 const resolved = rehearsalIssues.filter(({ status }) => status === 'resolved').length
 const ladder = rehearsalLadder.map(
-  ({ name, days }) => `a ${name.toLowerCase()} ${-days} days before`,
+  ({ name, days }) => `a ${name.toLowerCase()} ${-days}\u00a0days before`,
 )
 
 export const head = {
@@ -73,7 +74,7 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
   rehearse: {
     station: 'Rehearse',
     title: 'Rehearse, and plan with measured times',
-    lead: `The dress rehearsal of this event ended at ${at(rehearsed.finish)}, ${duration(rehearsed.finish - plan.finish)} after its plan and ${duration(event.windowEnd - rehearsed.finish)} inside the window.`,
+    lead: `The dress rehearsal of this event ended at ${at(rehearsed.finish)}, ${duration(rehearsed.finish - plan.finish)} after its plan and ${keepTogether(duration(event.windowEnd - rehearsed.finish))} inside the window.`,
     facts: pairs('name', 'text', {
       'Every kind of rehearsal': `The same runbook, run ${ladder.length} times. Here it was ${ladder.join(', ')}.`,
       'Planned and actual times': `A rehearsal records actual times beside the plan for all ${tasks.length} tasks, and never overwrites the plan.`,

@@ -1,4 +1,5 @@
 import { Band } from '../../components/band.tsx'
+import { keepTogether } from '../../lib/keep-together.ts'
 import type { budget } from './copy.ts'
 
 const months = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12']
@@ -29,7 +30,7 @@ export function BudgetYear({ title, lead, moments }: typeof budget) {
           >
             <p className="text-data">{moment.when}</p>
             <h3 className="mt-.5 mb-1.5">{moment.title}</h3>
-            <p className="text-small text-ink-2">{moment.text}</p>
+            <p className="text-small text-ink-2">{keepTogether(moment.text)}</p>
           </li>
         ))}
       </ul>

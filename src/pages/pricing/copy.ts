@@ -118,7 +118,7 @@ export const budget = {
 
 export const included = {
   title: 'Included in all packages',
-  text: 'You get all features and future releases in every size, by clause 2.3 of the subscription agreement.',
+  text: 'You get all features and future releases in every size, by clause\u00a02.3 of the subscription agreement.',
   items: pairs('name', 'text', {
     'All features': 'no editions, no tiers, nothing kept back for larger sizes',
     'All future releases': `from the day they’re in ${onPlatform.store}`,
@@ -127,7 +127,7 @@ export const included = {
     'Plan, rehearse, execute': 'with the backout and its own tasks',
     'The audit trail': 'planned and actual times of every run, to help you evidence it',
     'Your platform': 'your users, groups, configuration records (CMDB) and access controls',
-    Support: `${businessHours.days}, ${businessHours.opens} to ${businessHours.closes} ${businessHours.zone}; first response to a critical case (P1) within 4 support hours`,
+    Support: `${businessHours.days}, ${businessHours.opens} to ${businessHours.closes} ${businessHours.zone}; first response to a critical case (P1) within 4\u00a0support hours`,
   }),
 }
 
