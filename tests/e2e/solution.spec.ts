@@ -61,6 +61,11 @@ test.describe('the solution page', () => {
         .map((row) => row.textContent || row.className),
     )
     expect(cut).toEqual([])
+    const whole = page.locator('.screen :is([class*="-row"], :has(> .ui-label))')
+    const broken = await whole.evaluateAll((all) =>
+      all.filter((row) => row.getClientRects().length > 1).map((row) => row.textContent),
+    )
+    expect(broken, 'a name without its value or bar').toEqual([])
     const index = page.getByRole('navigation', { name: 'The eleven screens' })
     await index.getByRole('link', { name: 'Issues' }).click()
     await expect(page.getByRole('heading', { name: 'Raise Issues' })).toBeInViewport()

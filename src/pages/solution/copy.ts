@@ -4,7 +4,7 @@ import { onPlatform } from '../../content/platform-words.ts'
 import { relativeDays } from '../../lib/clock.ts'
 import { inWords } from '../../lib/in-words.ts'
 import { at, backoutAt, plan, previewRun, rehearsed, runAt } from '../../events/event-times.ts'
-import { eventIssues, rehearsalIssues } from '../../events/payments-migration-issues.ts'
+import { rehearsalIssues } from '../../events/payments-migration-issues.ts'
 import { eventRecord } from '../../events/payments-migration-record.ts'
 import { rehearsalLadder } from '../../events/payments-migration-rehearsal.ts'
 import { owners, paymentsMigration as event } from '../../events/payments-migration.ts'
@@ -83,7 +83,6 @@ const foundLast = rehearsalIssues.length
 const lastIssue = rehearsalIssues.at(-1)!
 const rungs = new Map(rehearsalLadder.map(({ name, days }) => [name, relativeDays(days)]))
 const windowEnd = at(event.windowEnd)
-const foundAt = new Set(eventIssues.map((issue) => issue.foundAt)).size
 
 export const showcases: Record<ScreenName, Showcase> = {
   'home-page': {
@@ -92,11 +91,11 @@ export const showcases: Record<ScreenName, Showcase> = {
   },
   'event-record-page': {
     subtitle: 'One form that operations, resilience and change all agree on.',
-    description: `The Event Manager fills in the scenario, the window, the announced outage and the services affected, once. It links to ${eventRecord.change} on your platform, where your change board approves it as always. Runbooks, rehearsals and issues are listed below.`,
+    description: `The Event Manager fills in the scenario, the window, the announced outage and the services affected, once. It links to ${eventRecord.change} on your platform, where your change board approves it as always.`,
   },
   'event-runbooks': {
     subtitle: 'The cutover, its backout and the last rehearsal on one scale.',
-    description: `The Cutover Manager sees which phase is running, and how far the dress rehearsal had got by this minute. The screen also shows the backout, a planned retreat. Called at ${at(preview.minute)}, it would finish by ${at(backoutAt(preview.minute).finish)}.`,
+    description: `The Cutover Manager sees which phase is running, and how far the dress rehearsal had got by this minute. Called at ${at(preview.minute)}, the backout would finish by ${at(backoutAt(preview.minute).finish)}.`,
     roles: [
       { role: 'Cutover Manager', does: 'compares each phase with its rehearsal' },
       { role: 'Content Author', does: 'copies a proven runbook from an earlier event' },
@@ -144,7 +143,7 @@ export const showcases: Record<ScreenName, Showcase> = {
   },
   'issue-management': {
     subtitle: 'Every issue from every rehearsal, on one board.',
-    description: `The Cutover Manager works through the board by severity. Its ${inWords(eventIssues.length)} issues come from ${inWords(foundAt)} of the ${inWords(rehearsalLadder.length)} rehearsals. Every open one shows its next action. At ${windowEnd} on Sunday the board becomes part of the event’s audit trail.`,
+    description: `The Cutover Manager works through the board by severity. Every open issue shows its next action. At ${windowEnd} on Sunday the board becomes part of the event’s audit trail.`,
   },
 }
 
