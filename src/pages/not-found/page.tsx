@@ -30,11 +30,9 @@ function NotFound({ heading, text, back, task, facts, ...head }: Missing) {
           <div className="col-span-12 md:col-span-6">
             <h1 className={heading === page.heading ? 'text-poster' : ''}>{heading}</h1>
             <p className="text-claim my-6">{text}</p>
-            <p>
-              <a href={back.href} className="btn btn-light">
-                {back.label}
-              </a>
-            </p>
+            <a href={back.href} className="btn btn-light">
+              {back.label}
+            </a>
           </div>
           <div className="window text-small col-span-12 md:col-span-6">
             <p className="flex justify-between gap-4 items-baseline py-3.5 px-4 fw-600">

@@ -41,7 +41,7 @@ function PackageCard({ size, popular, per, creators, each }: CardProps) {
     >
       <h3 className="package-name flex items-baseline lg:justify-between max-sm:gap-3 text-item">
         {size.name}
-        {size.popular && <span className="text-small fw-600">{popular}</span>}
+        {size.popular && <span className="text-small leading-none fw-600">{popular}</span>}
       </h3>
       <p className="package-price max-lg:text-right">
         <b className="block text-figure figures fw-540">{size.price}</b>{' '}

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
 import { BookingLink } from '../../components/booking-link.tsx'
+import { ChannelAction } from '../../components/live-chat.tsx'
 import { OwnerNote } from '../../components/owner-note.tsx'
+import { contactChannels } from '../../content/channels.ts'
 import { isSample, sampleNote } from '../../content/sample.ts'
 import { demoFrame, directDemoBooking } from '../../integrations/booking.ts'
-import { demoTooltip, email, phone } from '../../site.ts'
+import { demoTooltip, phone } from '../../site.ts'
 import type { booking } from './copy.ts'
 
 type Props = typeof booking
@@ -54,23 +55,25 @@ export function BookingWindow({ direct, quick, frame, consent, foot, ...copy }: 
   )
 }
 
-function Unconfigured({ title, text, channels, hours, sample, owner }: Props['unconfigured']) {
+const ways = contactChannels.filter(({ link }) => link)
+
+function Unconfigured({ title, text, sample, owner }: Props['unconfigured']) {
   return (
     <div className="p-4 pt-6">
       <h2>{title}</h2>
       <p className="mt-3 mb-5 measure">{text}</p>
       <dl className="edge-t-ink">
-        {channels.map(({ name, to }) => (
-          <Fact key={name} name={name}>
-            <a href={to.uri} className="text-claim link">
-              {to.label}
-            </a>
-          </Fact>
+        {ways.map(({ title: name, ...way }) => (
+          <div key={name} className="grid sm:label-24 items-baseline py-2.25 edge-b-rule">
+            <dt className="text-ink-3">{name}</dt>
+            <dd>
+              <ChannelAction {...way} className="text-claim link" />
+            </dd>
+          </div>
         ))}
-        <Fact name={hours.name}>{hours.text}</Fact>
       </dl>
       <div className="flex flex-wrap justify-between items-center mt-4">
-        {[phone, email].some(isSample) && (
+        {ways.some(isSample) && (
           <p className="sample">
             {sampleNote}: {sample}
           </p>
@@ -79,15 +82,6 @@ function Unconfigured({ title, text, channels, hours, sample, owner }: Props['un
           {owner.before} <code className="setting">VITE_BOOKING_DEMO_URL</code> {owner.after}
         </OwnerNote>
       </div>
-    </div>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="grid sm:label-24 items-baseline py-2.25 edge-b-rule">
-      <dt className="text-ink-3">{name}</dt>
-      <dd>{children}</dd>
     </div>
   )
 }

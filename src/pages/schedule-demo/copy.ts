@@ -1,7 +1,5 @@
 import { paths } from '../../paths.ts'
-import { businessHours, company, copyrightYear, demoMinutes, email, phone } from '../../site.ts'
-
-const { days, opens, closes, zone } = businessHours
+import { company, copyrightYear, demoMinutes } from '../../site.ts'
 
 export const head = {
   path: paths.scheduleDemo,
@@ -34,14 +32,9 @@ export const booking = {
   withoutScript:
     'The calendar below needs JavaScript. Please use the link “Open the booking page directly” above, or call',
   unconfigured: {
-    title: 'Book by email or phone',
-    text: 'Suggest two or three times, and we’ll confirm one by email. Online booking isn’t available yet: the links above open our contact page.',
-    channels: [
-      { name: 'Email', to: email },
-      { name: 'Phone', to: phone },
-    ],
-    hours: { name: 'Hours', text: `${days}, ${opens} to ${closes} ${zone}` },
-    sample: 'number and address',
+    title: 'Book by phone or email',
+    text: 'Suggest two or three times, and we’ll confirm one by email. Online booking isn’t available yet, and the links above open our contact page.',
+    sample: 'numbers and address',
     owner: {
       before: 'Set',
       after:

@@ -79,10 +79,8 @@ const late = firewall.finish - firewall.plannedFinish
 const critical = plan.tasks.filter(({ isCritical }) => isCritical).length
 const gate = viewOf(plan, '14')
 const overrun = rehearsed.finish - plan.finish
-const foundLast = rehearsalIssues.length
 const lastIssue = rehearsalIssues.at(-1)!
 const rungs = new Map(rehearsalLadder.map(({ name, days }) => [name, relativeDays(days)]))
-const windowEnd = at(event.windowEnd)
 
 export const showcases: Record<ScreenName, Showcase> = {
   'home-page': {
@@ -130,7 +128,7 @@ export const showcases: Record<ScreenName, Showcase> = {
   },
   'runbook-overview': {
     subtitle: `The dress rehearsal ended ${inWords(overrun)} minutes late, with a week to fix it.`,
-    description: `Each bar starts from the plan. To the right, the task took longer; to the left, it was quicker. Dashed blue always means a rehearsal. The Cutover Manager sees where the ${inWords(overrun)} minutes came from, and the ${inWords(foundLast)} issues raised are beside their tasks.`,
+    description: `Each bar starts from the plan. To the right, the task took longer; to the left, it was quicker. Dashed blue always means a rehearsal. The Cutover Manager sees where the ${inWords(overrun)} minutes came from, and the ${inWords(rehearsalIssues.length)} issues raised are beside their tasks.`,
   },
   'task-slide-in': {
     subtitle: 'Everything about one task, on top of the timetable.',
@@ -143,7 +141,7 @@ export const showcases: Record<ScreenName, Showcase> = {
   },
   'issue-management': {
     subtitle: 'Every issue from every rehearsal, on one board.',
-    description: `The Cutover Manager works through the board by severity. Every open issue shows its next action. At ${windowEnd} on Sunday the board becomes part of the event’s audit trail.`,
+    description: `The Cutover Manager works through the board by severity. Every open issue shows its next action. At ${at(event.windowEnd)} on Sunday the board becomes part of the event’s audit trail.`,
   },
 }
 
