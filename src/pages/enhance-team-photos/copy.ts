@@ -10,7 +10,7 @@ export const head = {
 
 export const opening = {
   title: 'Enhance team photos',
-  lead: 'An image model retouches the three portraits on this site. The originals don’t change. Compare the two, then download the one you want.',
+  lead: 'An image model retouches the three portraits on this site. The originals don’t change. Compare both, then download one.',
   rules: [
     { name: 'May change', text: 'Light, sharpness, background' },
     { name: 'Must keep', text: 'Identity, age, expression, skin tone' },

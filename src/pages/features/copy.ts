@@ -100,7 +100,7 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
   evidence: {
     station: 'Evidence',
     title: 'Get the audit trail while people work',
-    lead: 'The runbook writes it down as the event happens. Here is part of it.',
+    lead: 'The runbook writes it down as the event happens.',
     facts: pairs('name', 'text', {
       'Every start and finish': `${tasks.length * 2} recorded times, to the minute, beside the plan, with the name of the person who reported each one.`,
       'Every decision': 'Who decided, when, and what each person had reported.',

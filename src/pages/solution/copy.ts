@@ -128,7 +128,7 @@ export const showcases: Record<ScreenName, Showcase> = {
   },
   'runbook-overview': {
     subtitle: `The dress rehearsal ended ${inWords(overrun)} minutes late, with a week to fix it.`,
-    description: `Each bar starts from the plan. To the right, the task took longer; to the left, it was quicker. Dashed blue always means a rehearsal. The Cutover Manager sees where the ${inWords(overrun)} minutes came from, and the ${inWords(rehearsalIssues.length)} issues raised are beside their tasks.`,
+    description: `Each bar starts from the plan. To the right, the task took longer; to the left, it was quicker. The Cutover Manager sees where the ${inWords(overrun)} minutes came from, and the ${inWords(rehearsalIssues.length)} issues raised are beside their tasks.`,
   },
   'task-slide-in': {
     subtitle: 'Everything about one task, on top of the timetable.',
