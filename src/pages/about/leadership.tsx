@@ -49,7 +49,7 @@ export function Leadership({
         {leaders.map((leader) => (
           <li
             key={leader.id}
-            className="grid max-md:grid-cols-[112px_minmax(0,1fr)] md:row-span-6 md:[grid-template-rows:subgrid] max-md:[grid-template-rows:auto_auto_1fr_auto_auto] content-start gap-x-6 md:not-first:pl-6 md:not-first:edge-l-rule max-md:pt-6 max-md:edge-t-ink"
+            className="grid max-md:grid-cols-[112px_minmax(0,1fr)] md:row-span-6 md:[grid-template-rows:subgrid] max-md:[grid-template-rows:auto_auto_1fr_auto_auto] content-start gap-x-6 max-md:pt-6 max-md:edge-t-ink"
           >
             <LeaderCard leader={leader} write={write} />
           </li>

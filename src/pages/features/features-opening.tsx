@@ -3,9 +3,9 @@ import type { capabilities, forecast as sampleWords, opening } from './copy.ts'
 import { SampleForecast } from './sample-forecast.tsx'
 
 const stop =
-  'relative md:pt-3 max-md:pl-6 line-stop before:w-4.75 before:h-4.75 before:edge-3-ink max-md:before:top-2.75 max-md:before:-left-2.75'
+  'relative md:pt-3 max-md:pl-6 line-stop before:w-4.75 before:h-4.75 before:edge-3-ink max-md:before:top-3.125 max-md:before:-left-2.75'
 const stopLink =
-  'inline-flex items-center min-h-10 text-topic fw-560 underline decoration-1 underline-offset-4 hover:decoration-2'
+  'inline-flex items-center min-h-11 text-topic fw-560 underline decoration-1 underline-offset-4 hover:decoration-2'
 
 export function FeaturesOpening({
   title,

@@ -14,7 +14,7 @@ export function BookingWindow({ direct, quick, frame, consent, foot, ...copy }: 
     <div className="booking window md:order-1">
       <div className="flex flex-wrap items-center gap-2 py-2 px-4 edge-b-rule">
         <p className="mr-auto">
-          <BookingLink to={directDemoBooking} className="link">
+          <BookingLink to={directDemoBooking} className="inline-flex items-center min-h-11 link">
             {direct}
           </BookingLink>
         </p>
@@ -67,7 +67,7 @@ function Unconfigured({ title, text, sample, owner }: Props['unconfigured']) {
           <div key={name} className="grid sm:label-24 items-baseline py-2.25 edge-b-rule">
             <dt className="text-ink-3">{name}</dt>
             <dd>
-              <ChannelAction {...way} className="text-claim link" />
+              <ChannelAction {...way} className="inline-block py-2 -my-2 text-claim link" />
             </dd>
           </div>
         ))}

@@ -21,12 +21,12 @@ export function ScreenGroups({ indexTitle, groups, showcases }: Props) {
       <div className="page cols items-start pb-12">
         <nav
           aria-label={indexTitle}
-          className="screen-index no-print py-2 sm:py-6 lg:pt-10 lg:pr-6 text-small col-span-12 lg:col-span-3 lg:sticky lg:top-$header"
+          className="screen-index no-print sm:py-6 lg:pt-10 lg:pr-6 text-small col-span-12 lg:col-span-3 lg:sticky lg:top-$header"
         >
           <ol className="list-none max-lg:columns-2 max-sm:flex max-sm:justify-between">
             {groups.map(({ id, name, screens: names }) => (
               <li key={id} className="lg:not-first:mt-2.5 break-inside-avoid">
-                <a href={`#${id}`} className="fw-600 text-ink">
+                <a href={`#${id}`} className="fw-600 text-ink max-sm:min-h-11">
                   {name}
                 </a>
                 <ol className="list-none max-sm:hidden">
