@@ -9,7 +9,7 @@ type Props = typeof procurement & { assurances: readonly Assurance[] }
 export function ProcurementTable({ title, lead, caption, columns, assurances, ...words }: Props) {
   return (
     <Band name="Purchasing" className="band cols gap-y-8">
-      <div className="col-span-12 lg:col-span-4">
+      <div className="col-span-12 lg:col-span-4 self-start lg:sticky lg:top-[calc(var(--header)+24px)]">
         <h2>{title}</h2>
         <p className="mt-4 text-ink-2">{lead}</p>
       </div>

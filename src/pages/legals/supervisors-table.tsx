@@ -12,7 +12,7 @@ const short =
 export function SupervisorsTable({ title, lead, caption, columns, open, ...given }: Props) {
   return (
     <Band name="Supervisors" on="bg-ground-2" className="band cols gap-y-8">
-      <div className="col-span-12 lg:col-span-4">
+      <div className="col-span-12 lg:col-span-4 self-start lg:sticky lg:top-[calc(var(--header)+24px)]">
         <h2>{title}</h2>
         <p className="mt-4 text-ink-2">{lead}</p>
         <ul className="grid gap-2 mt-5 text-small">
