@@ -9,7 +9,7 @@ type Portrait = { id: string; name: string; title: string; photo: string; photoA
 /** The leaders' portraits side by side. One that is being enhanced gets its own row with the result. */
 export default function PhotoTool({ portraits }: { portraits: readonly Portrait[] }) {
   return (
-    <div className="grid sm:grid-cols-3 gap-x-8 gap-y-12 grid-flow-dense mt-9">
+    <div className="grid sm:grid-cols-3 gap-x-8 gap-y-12 grid-flow-dense mt-6">
       {portraits.map((portrait) => (
         <PhotoStrip key={portrait.id} {...portrait} />
       ))}

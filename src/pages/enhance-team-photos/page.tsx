@@ -37,7 +37,7 @@ function LightTable({ title, withoutScript }: typeof table) {
   })
   return (
     <section className="ruled on-dark" data-band="Portraits" aria-labelledby="light-table">
-      <div className="page pt-band-half pb-band-end">
+      <div className="page band-half">
         <h2 id="light-table">{title}</h2>
         <noscript>
           <p className="mt-6">{withoutScript}</p>
