@@ -172,9 +172,11 @@ test('has links high enough to tap on a phone, in a footer of at most 560 px', a
   for (const [links, height] of [
     ['footer nav a', 36],
     ['.breadcrumbs a', 44],
-  ] as const)
+  ] as const) {
+    await expect(page.locator(links).first()).toBeAttached()
     for (const link of await page.locator(links).all())
       expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(height)
+  }
   expect((await page.locator('footer').boundingBox())!.height).toBeLessThanOrEqual(560)
 })
 
