@@ -2,6 +2,7 @@ import { basename, dirname } from 'node:path'
 import { drawMetrics } from './stories/draw-metrics.ts'
 import { readDrawing } from './stories/drawing.ts'
 import { StoryMeta, type Story } from './stories/schema.ts'
+import { keepTogether } from '../lib/keep-together.ts'
 import { readContent } from './files.ts'
 import { parseContent, renderMarkdown } from './markdown.ts'
 import { cyberColumn, scenarios, type ScenarioId, type ScenarioName } from './scenarios.ts'
@@ -32,8 +33,8 @@ function readStory(file: string, files: Record<string, string>): Story {
     ...meta,
     id,
     drawing: readDrawing(folder, files) ?? drawMetrics(meta.metrics, meta.key),
-    businessChallenge: renderMarkdown(file, challenge),
-    solution: renderMarkdown(file, solution),
+    businessChallenge: renderMarkdown(file, keepTogether(challenge)),
+    solution: renderMarkdown(file, keepTogether(solution)),
     words,
     text,
   }

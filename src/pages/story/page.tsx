@@ -28,7 +28,7 @@ export function Component() {
         nodes={[storyArticle(story)]}
         isArticle
       />
-      <article>
+      <article className="story">
         <StoryHead story={story} trail={trail} />
         <StoryStage story={story} />
         <StoryAccount story={story} />
@@ -48,13 +48,13 @@ function StoryVoice({ story: { quote, scenario } }: { story: Story }) {
   const isDark = scenario === 'Planned Change'
   return (
     <figure
-      className={`page pt-[clamp(56px,6.2cqw,88px)] pb-[clamp(52px,5.6cqw,80px)] print:pt-16pt print:pb-0 print:break-inside-avoid ${isDark ? 'on-dark' : 'bg-ground-2 print:bg-transparent'}`}
+      className={`page pt-[clamp(56px,6.2cqw,88px)] pb-[clamp(52px,5.6cqw,80px)] ${isDark ? 'on-dark' : 'bg-ground-2'}`}
     >
-      <blockquote className="max-w-295 font-serif text-heading normal-nums leading-tight indent-[-.4em] max-md:indent-0 print:max-w-none print:pt-12pt print:edge-t-ink print:text-17pt print:indent-0">
+      <blockquote className="max-w-295 font-serif text-heading normal-nums leading-tight indent-[-.4em] max-md:indent-0">
         “{quote.text}”
       </blockquote>
       <figcaption
-        className={`mt-[clamp(28px,2.8cqw,40px)] print:mt-8pt ${isDark ? 'text-on-bottle-2' : 'text-ink-2'}`}
+        className={`mt-[clamp(28px,2.8cqw,40px)] ${isDark ? 'text-on-bottle-2' : 'text-ink-2'}`}
       >
         <b className={`fw-600 ${isDark ? 'text-on-bottle' : 'text-ink'}`}>{quote.author}</b>,{' '}
         {quote.title}

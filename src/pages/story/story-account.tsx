@@ -4,8 +4,7 @@ import { americanDate } from '../../lib/dates.ts'
 import { keepTogether } from '../../lib/keep-together.ts'
 import { profile, sections } from './copy.ts'
 
-const part =
-  'story-part pt-3.75 edge-t-2-ink not-first:mt-16 print:not-first:mt-0 print:not-first:break-before-page'
+const part = 'story-part pt-3.75 edge-t-2-ink not-first:mt-16'
 
 /** The account of the event beside what was measured. */
 export function StoryAccount({ story }: { story: Story }) {
@@ -22,23 +21,23 @@ export function StoryAccount({ story }: { story: Story }) {
     },
   ]
   return (
-    <div className="page pt-16 pb-22 max-md:pt-11 max-md:pb-14 print:pt-12pt! print:pb-0!">
+    <div className="page pt-16 pb-22 max-md:pt-11 max-md:pb-14">
       <section className={part}>
-        <h2 className="print:mb-6pt print:text-14pt">{sections.challenge}</h2>
+        <h2>{sections.challenge}</h2>
         <Figure {...first!} />
         <div
-          className="prose [grid-area:text] print:text-11.5pt"
+          className="prose [grid-area:text]"
           dangerouslySetInnerHTML={{ __html: story.businessChallenge }}
         />
       </section>
       <section className={part}>
-        <h2 className="print:mb-6pt print:text-14pt">{sections.solution}</h2>
+        <h2>{sections.solution}</h2>
         <Figure {...second!} />
         <div
-          className="prose [grid-area:text] print:text-11.5pt"
+          className="prose [grid-area:text]"
           dangerouslySetInnerHTML={{ __html: story.solution }}
         />
-        <div className="[grid-area:firm] self-end max-lg:mt-12 print:m-0! print:break-inside-avoid">
+        <div className="[grid-area:firm] self-end max-lg:mt-12">
           <h3 className="mb-2 text-body">{sections.profile}</h3>
           <FactSheet facts={facts} className="[&>div]:block" />
         </div>
@@ -49,8 +48,8 @@ export function StoryAccount({ story }: { story: Story }) {
 
 function Figure({ value, label }: { value: string; label: string }) {
   return (
-    <p className="[grid-area:figure] pt-0.75 text-small leading-5 text-ink-2 max-lg:mt-6 max-md:flex max-md:items-end max-md:gap-3.5 max-md:mt-5 max-md:mb-7 print:block! print:m-0! print:break-inside-avoid">
-      <b className="block mb-2 max-md:mb-0 text-title fw-520 figures leading-none whitespace-nowrap text-ink print:text-22pt print:leading-24pt">
+    <p className="[grid-area:figure] pt-0.75 text-small leading-5 text-ink-2 max-lg:mt-6 max-md:flex max-md:items-end max-md:gap-3.5 max-md:mt-5 max-md:mb-7">
+      <b className="block mb-2 max-md:mb-0 text-title fw-520 figures leading-none whitespace-nowrap text-ink">
         {value}
       </b>{' '}
       <span>{keepTogether(label)}</span>

@@ -8,11 +8,8 @@ import type { Crumb } from '../../paths.ts'
 import { product } from '../../site.ts'
 import { head } from './copy.ts'
 
-const outlinedChip =
-  'chip [box-shadow:inset_0_0_0_1px_var(--ink-2)] media-forced:[outline:1px_solid]'
-// With forced colours, browsers draw a background behind text.
-const scenarioChip =
-  'chip bg-ink text-ground print:bg-transparent print:text-ink print:[box-shadow:inset_0_0_0_1px_var(--ink)] media-forced:bg-[Canvas] media-forced:text-[CanvasText] media-forced:[outline:1px_solid]'
+const chip = 'chip [box-shadow:inset_0_0_0_1px_var(--ink)] media-forced:[outline:1px_solid]'
+const scenarioChip = `${chip} bg-ink text-ground`
 
 type Props = { story: Story; trail: readonly Crumb[] }
 
@@ -20,12 +17,12 @@ type Props = { story: Story; trail: readonly Crumb[] }
 export function StoryHead({ story, trail }: Props) {
   const { scenario, useCase, title, description } = story
   return (
-    <header className="once-whole page pb-9 print:pb-10pt print:[&_nav]:hidden">
+    <header className="once-whole page pb-9">
       <p className="print-only flex justify-between pb-[5pt] edge-b-ink text-small">
         <b>{product}</b> {head.line}
       </p>
       <Breadcrumbs trail={trail} isTitleBelow />
-      <p className="flex flex-wrap items-center gap-2 mt-5 print:mt-14pt">
+      <p className="flex flex-wrap items-center gap-2 mt-5">
         {scenario === useCase ? (
           <span className={scenarioChip}>
             {head.both}: {scenario}
@@ -33,14 +30,14 @@ export function StoryHead({ story, trail }: Props) {
         ) : (
           <>
             <span className={scenarioChip}>{scenario}</span>
-            <span className={outlinedChip}>{useCase}</span>
+            <span className={chip}>{useCase}</span>
           </>
         )}
         {isSample(story) && <span className="sample">{sampleNote}</span>}
       </p>
-      <h1 className="mt-3.5 max-w-295 print:mt-8pt print:max-w-none print:text-25pt">{title}</h1>
-      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5 mt-5 print:mt-8pt">
-        <p className="max-w-175 leading-normal text-ink-2 print:max-w-none">
+      <h1 className="mt-3.5 max-w-295">{title}</h1>
+      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5 mt-5">
+        <p className="max-w-175 leading-normal text-ink-2">
           {keepTogether(description)}{' '}
           <a href={head.more.href} className="link whitespace-nowrap no-print">
             {head.more.label}

@@ -6,7 +6,7 @@ import { drawn } from './copy.ts'
 /** A figure of more letters does not fit beside a full-size drawing. */
 const mostLetters = 10
 
-const light = 'edge-y-rule bg-ground-2 print:edge-y-0 print:bg-transparent'
+const light = 'edge-y-rule bg-ground-2'
 
 /** The drawing at full width. Its key figure is where wide.svg and tall.svg leave room for it. */
 export function StoryStage({ story }: { story: Story }) {
@@ -18,10 +18,8 @@ export function StoryStage({ story }: { story: Story }) {
   const isDark = story.scenario !== 'Planned Change'
   return (
     <figure>
-      <div
-        className={`page pt-8 pb-7 print:break-inside-avoid print:pt-8pt print:pb-0 ${isDark ? 'on-dark' : light}`}
-      >
-        <div className="@container relative max-[1119px]:max-w-120 print:max-w-82mm!">
+      <div className={`page pt-8 pb-7 ${isDark ? 'on-dark' : light}`}>
+        <div className="@container relative max-[1119px]:max-w-120">
           <StoryDrawing drawing={story.drawing} show={['wide', 'tall']} />
           <p className="absolute top-0 left-0 max-[1119px]:right-0 min-[1120px]:flex min-[1120px]:flex-col min-[1120px]:justify-end min-[1120px]:bottom-0 min-[1120px]:w-[38.1%] min-[1120px]:pb-[1.1cqw]">
             <b

@@ -32,12 +32,13 @@ test('stories come newest first, each under its id, none under an unknown one', 
 })
 
 describe.each(getStories())('$id', (story) => {
-  test('tells challenge and solution in 250 to 450 words, without long sentences', () => {
+  test('tells challenge and solution in 250 to 450 words, without long sentences or broken terms', () => {
     expect(story.words).toBeGreaterThanOrEqual(250)
     expect(story.words).toBeLessThanOrEqual(450)
     expect(longSentences(story.text)).toEqual([])
     expect(story.businessChallenge).toMatch(/^<p>/)
     expect(story.solution).toMatch(/^<p>/)
+    expect(story.businessChallenge + story.solution).not.toMatch(/go\/no-go|\d h \d/)
   })
 
   test('every figure of its metrics can be read in its title, description or text', () => {
