@@ -25,6 +25,11 @@ function datesOf(times: Element[]) {
   return times.map((time) => Date.parse((time as HTMLTimeElement).dateTime))
 }
 
+/** px of the page's room for posts that are blank while they load. */
+function blankBelow(last: Element) {
+  return last.closest('.news')!.getBoundingClientRect().bottom - last.getBoundingClientRect().bottom
+}
+
 function isShown(image: HTMLImageElement) {
   return image.complete && image.naturalWidth > 0
 }
@@ -210,6 +215,7 @@ for (const width of [320, 412, 1440]) {
     await page.goto('/news')
     await expect(page.locator(skeleton)).toHaveCount(3)
     await page.evaluate(() => document.fonts.ready)
+    expect(await page.locator(skeleton).last().evaluate(blankBelow)).toBeLessThan(1)
     const before = await shiftOf(page)
     arrive()
     await expect(page.locator(card)).toHaveCount(20)

@@ -12,7 +12,7 @@ export function Feed() {
   return (
     // The section fills the window, so that nothing on screen moves when the posts arrive.
     <div className="news relative min-h-[calc(100vh-20rem)]" aria-busy>
-      <ol className="news-list" aria-label="Loading posts">
+      <ol className="news-list min-h-[inherit] flex flex-col" aria-label="Loading posts">
         <Skeleton size="large" />
         <Skeleton />
         <Skeleton />
@@ -52,7 +52,6 @@ function Skeleton({ size }: { size?: 'large' }) {
   return (
     <li className="news-day skeleton group" data-testid="skeleton" data-picture={size}>
       <div className={row}>
-        <span className={when} />
         <span className={`grid content-start gap-2 ${words}`} aria-hidden>
           <span className="h-5 w-56% bg-ground-2" />
           <span className="h-4.5 bg-ground-2" />
