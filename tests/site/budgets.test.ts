@@ -4,23 +4,23 @@ import { elementsIn, named, readSite, type BuiltPage } from './read-site.ts'
 
 const pages = await readSite()
 
-/** Ten packets of 1,460 bytes, with which a new connection begins, less 635 of headers; in bytes of brotli. */
-const oneFlight = 13_965
+/** Ten packets of 1,460 bytes, with which a new connection begins, less 635 of headers and 230 of the icon; in bytes of brotli. */
+const oneFlight = 13_735
 
 /** What pages may weigh that do not come in one flight. Posts and stories do. */
 const larger: Readonly<Record<string, number>> = {
-  '/': 27_000,
-  '/cyber_recovery': 16_600,
-  '/disaster_recovery': 15_300,
-  '/features': 17_900,
-  '/planned_change': 16_000,
-  '/pricing': 20_500,
-  '/scenarios': 15_200,
-  '/service_recovery': 16_500,
-  '/solution': 22_600,
-  '/strategy': 14_900,
-  '/legals/subscription-agreement': 15_400,
-  '/legals/website-privacy-policy': 15_500,
+  '/': 26_800,
+  '/cyber_recovery': 16_400,
+  '/disaster_recovery': 15_100,
+  '/features': 17_700,
+  '/planned_change': 15_850,
+  '/pricing': 20_300,
+  '/scenarios': 15_000,
+  '/service_recovery': 16_100,
+  '/solution': 22_400,
+  '/strategy': 14_750,
+  '/legals/subscription-agreement': 15_150,
+  '/legals/website-privacy-policy': 15_300,
 }
 
 function sizeOf(html: string) {
