@@ -26,7 +26,6 @@ async function startTestSite(): Promise<TestSite> {
   async function reset() {
     linkedin.faults.clear()
     linkedin.posts.splice(0, linkedin.posts.length, ...structuredClone(posts))
-    cdn.purge()
     openai.setFault(null)
     openai.calls.length = 0
     // A sync that an earlier test left would write rows whose pictures are gone.
@@ -39,6 +38,8 @@ async function startTestSite(): Promise<TestSite> {
       force: true,
       maxRetries: 5,
     })
+    // Last: a picture asked for by the page before is missing by now, and would stay so for a minute.
+    cdn.purge()
   }
 
   return { ...site, supabase, linkedin, openai, cdn, reset }
