@@ -28,7 +28,9 @@ export function twinOf(page: Summary, origin: string, source?: Source): string {
 
 function fromMain({ main }: Summary, url: string): string {
   const root: Root = { type: 'root', children: [readable(main, url)] }
-  return toMarkdown.stringify(toMarkdown.runSync(root))
+  // Characters that keep a line whole would keep readers from finding 'go/no-go'.
+  const markdown = toMarkdown.stringify(toMarkdown.runSync(root))
+  return markdown.replaceAll('\u2060', '').replaceAll('\u00a0', ' ')
 }
 
 type Prose = Exclude<Source, { kind: 'story' }>

@@ -19,11 +19,12 @@ test('stands beside its page', () => {
 })
 
 describe('from a rendered page', () => {
-  test('keeps headings, lists and tables', () => {
+  test('keeps headings, lists and tables, and no character that keeps a line whole', () => {
     const text = twin(
       '<h1>One</h1><h2>Two</h2><ul><li>a</li></ul><table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
     )
     expect(text).toMatch(/^# One\n\n## Two\n\n- a\n\n\| A \| B \|\n\| - \| - \|\n\| 1 \| 2 \|\n/)
+    expect(twin('<h1>Go/\u2060no-\u2060go, 1\u00a0h</h1>')).toContain('# Go/no-go, 1 h\n')
   })
 
   test('makes links absolute, those within the page too', () => {
