@@ -59,7 +59,7 @@ export function RestoreGraph() {
   return (
     <>
       <div
-        className="drawing media-phone:sr-only [--names:200px] [--row:65px] max-lg:[--names:156px] pt-3 text-data leading-tight whitespace-nowrap exact-colours"
+        className="drawing media-phone:sr-only [--names:200px] [--row:65px] max-lg:[--names:156px] pt-3 text-data leading-tight whitespace-nowrap exact-colours print:[zoom:.8]"
         style={{ '--end': end, '--at': rto }}
       >
         <div className="relative h-7 ml-$names text-ink-3" aria-hidden>
@@ -116,8 +116,9 @@ function ServiceLine({ id, name, what, stops, backAt }: (typeof lines)[number]) 
           <span
             className={`${label} ${leavesDownwards(stop.id) ? 'top-1' : 'top-10.25'} ${stop.start > 180 ? 'right-0' : ''}`}
           >
-            {/* On medium widths there is no room for the hour, which the scale shows too. */}
-            <time className="text-ink-3 at-md:hidden">{clock(stop.start)}</time> {stop.name}
+            {/* On medium widths and on paper there is no room for the hour, which the scale shows too. */}
+            <time className="text-ink-3 at-md:hidden print:hidden">{clock(stop.start)}</time>{' '}
+            {stop.name}
             <span className="sr-only">
               {stop.owner}, {duration(stop.duration)}
             </span>
