@@ -2,7 +2,7 @@
 export const product = 'Cuewright'
 export const company = 'Wexcombe Software Ltd'
 
-/** Until the owner confirms them, the page about us calls them working names. */
+/** Working names until the owner confirms them. /about says so. */
 export const names = { label: 'product and company', status: 'sample' as Status }
 
 /**

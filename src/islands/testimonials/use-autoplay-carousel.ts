@@ -15,8 +15,6 @@ const delayMs = 6000
 type Embla = NonNullable<UseEmblaCarouselType[1]>
 type Action = (embla: Embla) => void
 
-function done() {}
-
 /**
  * An Embla carousel that turns its pages by itself, stops for good on any interaction (pause
  * and play remain), and never starts by itself under reduced motion.
@@ -27,21 +25,24 @@ export function useAutoplayCarousel({ loop }: { loop: boolean }) {
     autoplay({ delay: delayMs, playOnInit: false, stopOnInteraction: true, stopOnFocusIn: true }),
   ])
   const { selected, isPlaying, turnedTo, setTurnedTo } = useCarouselState(embla)
-  /** What a visitor pressed before Embla had loaded, then `done`. While undefined, it may play by itself. */
+  /** After a visitor's first press, nothing plays by itself. */
+  const isPressed = useRef(false)
+  /** What was pressed last before Embla had loaded. */
   const awaited = useRef<Action>(undefined)
 
   useEffect(() => {
     if (!embla) return
     const hasTurned = takeOverScroll(embla)
-    if (awaited.current) awaited.current(embla)
-    else if (!isReducedMotion && !hasTurned) embla.plugins().autoplay.play()
-    awaited.current &&= done
+    awaited.current?.(embla)
+    awaited.current = undefined
+    if (!isPressed.current && !isReducedMotion && !hasTurned) embla.plugins().autoplay.play()
     return () => embla.plugins().autoplay.stop()
   }, [embla, isReducedMotion])
 
   function act(action: Action) {
+    isPressed.current = true
     if (embla) action(embla)
-    awaited.current = embla ? done : action
+    else awaited.current = action
   }
 
   /** Turns to another page, which ends the autoplay. */

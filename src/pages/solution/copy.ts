@@ -93,7 +93,7 @@ export const showcases: Record<ScreenName, Showcase> = {
   },
   'event-runbooks': {
     subtitle: 'The cutover, its backout and the last rehearsal on one scale.',
-    description: `The Cutover Manager sees which phase is running, and how far the dress rehearsal had got by this minute. Called at ${at(preview.minute)}, the backout, a planned retreat, would finish by ${at(backoutAt(preview.minute).finish)}.`,
+    description: `The Cutover Manager sees which phase is running, and how far the dress rehearsal had got by this minute. If the backout, a planned retreat, were called at ${at(preview.minute)}, it would finish by ${at(backoutAt(preview.minute).finish)}.`,
     roles: [
       { role: 'Cutover Manager', does: 'compares each phase with its rehearsal' },
       { role: 'Content Author', does: 'copies a proven runbook from an earlier event' },

@@ -9,7 +9,7 @@ const Player = lazy(() => import('./player.tsx'))
 
 export type OutcomeProps = Omit<PlayerProps, 'file'> & {
   file: OwnFile
-  /** Called whenever what was read replaces what was there. */
+  /** Called when a file was read, whether it opens or not. */
   onShown?: () => void
 }
 
