@@ -20,7 +20,7 @@ export function securityHeaders(env: Env, scripts: ReadonlySet<string>): Record<
   return {
     'Content-Security-Policy': contentSecurityPolicy(env, scripts),
     ...(reports && { 'Reporting-Endpoints': `${reportGroup}="${reports}"` }),
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+    'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': refused.map((feature) => `${feature}=()`).join(', '),
