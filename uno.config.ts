@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' }
 import { defineConfig, presetIcons, presetWind3, type Rule } from 'unocss'
+import { readText } from './src/content/files.ts'
 
 /** The only place that holds design tokens. Ratios are WCAG contrast on `ground`, or on `bottle` for on-… and …-d. */
 export const colors = {
@@ -144,7 +144,7 @@ export default defineConfig({
       collections: {
         // The scenarios' glyphs in the menu, in their own colours: the page has no bytes for them.
         glyph: (name: string) =>
-          readFileSync(`src/components/scenario-glyph/${name}.svg`, 'utf8')
+          readText(`src/components/scenario-glyph/${name}.svg`)
             .replaceAll('var(--glyph-stroke,2)', '2')
             .replaceAll('var(--late,currentColor)', colors.late)
             .replaceAll('var(--rule-strong,currentColor)', colors['rule-strong'])

@@ -1,6 +1,7 @@
-import { glob, mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { build, loadEnv, type Rolldown } from 'vite'
+import { findFiles } from '../src/content/files.ts'
 import { getPosts } from '../src/content/posts.ts'
 import { speculationRules } from '../src/runtime/speculation.ts'
 import { originFrom } from '../src/site.ts'
@@ -100,8 +101,6 @@ async function write(dir: string, files: Record<string, string>) {
 
 /** Files that only vite-react-ssg needed, and the empty script of the islands' stylesheet. */
 async function removeLeftovers(dir: string) {
-  for await (const leftover of glob(['.vite', 'static-loader-data*', 'assets/styles-*.js'], {
-    cwd: dir,
-  }))
+  for (const leftover of findFiles(['.vite', 'static-loader-data*', 'assets/styles-*.js'], dir))
     await rm(join(dir, leftover), { recursive: true })
 }

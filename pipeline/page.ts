@@ -1,4 +1,4 @@
-import { glob, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Element, Root } from 'hast'
 import { select } from 'hast-util-select'
@@ -6,6 +6,7 @@ import { toString } from 'hast-util-to-string'
 import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
+import { findFiles } from '../src/content/files.ts'
 
 /**
  * A page as vite-react-ssg wrote it, without what hydrating all of it would need: the state of a router,
@@ -29,9 +30,10 @@ export type Summary = {
 
 /** Every page of a folder, in the order of their paths. Each is read and parsed here, and nowhere else. */
 export async function readPages(dir: string): Promise<Rendered[]> {
-  const names = await Array.fromAsync(glob('**/*.html', { cwd: dir }))
   const pages = await Promise.all(
-    names.map(async (name) => parsePage(pathOf(name), await readFile(join(dir, name), 'utf8'))),
+    findFiles('**/*.html', dir).map(async (name) =>
+      parsePage(pathOf(name), await readFile(join(dir, name), 'utf8')),
+    ),
   )
   return pages.toSorted((a, b) => (a.path < b.path ? -1 : 1))
 }

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Element } from 'hast'
 import { select } from 'hast-util-select'
@@ -7,7 +7,7 @@ import { s } from 'hastscript'
 // The package's main file is CommonJS without named exports.
 import { parse, type Command, type Font } from 'opentype.js/dist/opentype.mjs'
 import { visit } from 'unist-util-visit'
-import { picturesFolder } from '../src/content/files.ts'
+import { findFiles, picturesFolder, readText } from '../src/content/files.ts'
 import { svg } from '../src/content/stories/drawing.ts'
 
 const published = 'public/images/blog'
@@ -88,9 +88,9 @@ function pathData(commands: readonly Command[]): string {
 
 export function postPictures() {
   return Object.fromEntries(
-    globSync(`${picturesFolder}/*.svg`).map((file) => [
+    findFiles(`${picturesFolder}/*.svg`).map((file) => [
       join(published, basename(file)),
-      outlineLabels(readFileSync(file, 'utf8')),
+      outlineLabels(readText(file)),
     ]),
   )
 }

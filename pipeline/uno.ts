@@ -1,8 +1,8 @@
-import { glob, readFile } from 'node:fs/promises'
 import { createGenerator } from 'unocss'
 import UnoCSS from 'unocss/vite'
 import type { Plugin } from 'vite'
 import unoConfig from '../uno.config.ts'
+import { findFiles, readText } from '../src/content/files.ts'
 import { scenarios } from '../src/content/scenarios.ts'
 
 const layers = ['preflights', 'shortcuts', 'default']
@@ -36,9 +36,9 @@ export function siteUtilities(isForIslands: boolean): Plugin[] {
 }
 
 /** One stylesheet, loaded after the first paint, with every icon that the source names and the menu's glyphs. */
-async function iconsInSource(): Promise<string> {
-  const files = await Array.fromAsync(glob('src/**/*.{ts,tsx}'))
-  const sources = await Promise.all(files.map((file) => readFile(file, 'utf8')))
-  const icons = sources.flatMap((source) => source.match(/\bi-lucide-[\w-]+/g) ?? [])
+function iconsInSource(): string {
+  const icons = findFiles('src/**/*.{ts,tsx}').flatMap(
+    (file) => readText(file).match(/\bi-lucide-[\w-]+/g) ?? [],
+  )
   return [...icons, ...scenarios.map(({ id }) => `i-glyph-${id}`)].join(' ')
 }

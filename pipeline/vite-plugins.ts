@@ -1,7 +1,9 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ConfigEnv, Plugin } from 'vite'
+import { readText } from '../src/content/files.ts'
 import { personaPictures } from './personas.ts'
 import { postPictures } from './post-pictures.ts'
 
@@ -17,7 +19,7 @@ export function writeDrawings(): Plugin {
     async buildStart() {
       const drawings = { ...personaPictures(), ...postPictures() }
       for (const [file, text] of Object.entries(drawings)) {
-        if (text === (await readFile(file, 'utf8').catch(() => undefined))) continue
+        if (existsSync(file) && text === readText(file)) continue
         await mkdir(dirname(file), { recursive: true })
         await writeFile(file, text)
       }

@@ -70,9 +70,15 @@ function run(command: string, args: string[], minutes: number) {
   return !failed
 }
 
-/** Whether a program really starts. It may lack libraries, or be a stub that only asks for a snap. */
+/**
+ * Whether a program really starts. It may lack libraries, or be a stub that only asks for a snap. On Windows
+ * Chrome opens a window when it is asked for its version, so there a file is enough.
+ */
 function runs(path: string) {
-  return existsSync(path) && spawnSync(path, ['--version'], { timeout: 15_000 }).status === 0
+  if (!existsSync(path)) return false
+  return (
+    process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: 15_000 }).status === 0
+  )
 }
 
 /** The first program of these names in the order of PATH. */

@@ -2,14 +2,14 @@
  * Lists what the owner must confirm, set or do before the site is published, and exits 1 while any
  * of it is left. `--json` prints it for a machine; LAUNCH_CHECK=warn exits 0.
  */
-import { glob, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { parseEnv } from 'node:util'
 import { inColumns } from '../local/in-columns.ts'
+import { findFiles, readText } from '../src/content/files.ts'
 import { checkLaunch, undecided, type Finding } from './launch-check/checks.ts'
 
 const looked = ['src/**/*.{ts,md}', 'pipeline/machine-files.ts', 'launch.json', '.env.example']
-const paths = (await Array.fromAsync(glob(looked))).toSorted()
-const files = await Promise.all(paths.map(async (path) => [path, await readFile(path, 'utf8')]))
+const files = findFiles(looked).map((path) => [path, readText(path)])
 
 // The build reads .env too. The process's own environment has precedence.
 const own = await readFile('.env', 'utf8').catch(() => '')

@@ -1,6 +1,7 @@
-import { globSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Config, Context } from '@netlify/functions'
+import { findFiles } from '../../src/content/files.ts'
 import { repository } from '../repository.ts'
 
 type Handler = (request: Request, context: Context) => Response | Promise<Response>
@@ -9,10 +10,13 @@ type Module = { default: Handler; config: Config }
 /** Loads a function's file, either once or again after each change. */
 export type Load = (file: string) => Promise<Module>
 
-const files = globSync('netlify/functions/*.ts', { cwd: repository })
+const files = findFiles('netlify/functions/*.ts', repository)
 
 /** The function that answers at an address, by the paths that functions declare. It runs in this process. */
-export async function findFunction(address: string, load: Load = async (file) => import(file)) {
+export async function findFunction(
+  address: string,
+  load: Load = async (file) => import(pathToFileURL(file).href),
+) {
   for (const file of files) {
     const { default: respond, config } = await load(join(repository, file))
     const pathname = 'path' in config ? String(config.path) : undefined

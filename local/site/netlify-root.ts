@@ -63,6 +63,7 @@ export async function writeNetlifyRoot(root: string, dist: string): Promise<NotF
   await writeFile(join(root, 'netlify.toml'), emulated(toml))
   const link = join(root, 'dist')
   await rm(link, { force: true })
-  await symlink(dist, link)
+  // A junction needs no administrator on Windows; other systems ignore the word.
+  await symlink(dist, link, 'junction')
   return readNotFoundRules(toml)
 }

@@ -1,5 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readText } from '../../src/content/files.ts'
 import { Refusal } from '../refusal.ts'
 import type { Engine } from './engine.ts'
 
@@ -25,7 +26,7 @@ export async function migrate(engine: Engine, migrationsDir: string): Promise<st
 
   const applied: string[] = []
   for (const file of files.toSorted()) {
-    const sql = await readFile(join(migrationsDir, file), 'utf8')
+    const sql = readText(join(migrationsDir, file))
     const [, version, name] = /^(\d+)_(.+)\.sql$/.exec(file) ?? []
     if (!version || !name) throw new Error(`${file}: a migration is named <digits>_<name>.sql`)
     if (known.has(version)) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { readText } from '../../src/content/files.ts'
 
 /** A typeface's stylesheet, which has the font files inside it. */
 export type Faces = { path: string; css: string }
@@ -12,7 +13,7 @@ export async function readFaces(): Promise<{ sans: Faces; serif: Faces }> {
 }
 
 async function readFace(name: string): Promise<Faces> {
-  const source = await readFile(`src/styles/faces/${name}.css`, 'utf8')
+  const source = readText(`src/styles/faces/${name}.css`)
   const addresses = Array.from(source.matchAll(/url\('([^']+)'\)/g), ([, address = '']) => address)
   let css = source.replaceAll(/\/\*.*?\*\/|\n\s*/g, '')
   for (const address of addresses) {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { transform } from 'lightningcss'
 import satori from 'satori'
 import sharp from 'sharp'
+import { readText } from '../../src/content/files.ts'
 import type { ScenarioId } from '../../src/content/scenarios.ts'
 import { product } from '../../src/site.ts'
 import { colors } from '../../uno.config.ts'
@@ -72,7 +73,7 @@ function Words({ title, kind }: Card) {
 
 /** A scenario's glyph in the colours for a dark ground. sharp resolves no custom properties. */
 async function drawGlyph(id: ScenarioId): Promise<Buffer> {
-  const svg = await readFile(`src/components/scenario-glyph/${id}.svg`, 'utf8')
+  const svg = readText(`src/components/scenario-glyph/${id}.svg`)
   const plain = svg
     .replaceAll(/var\(--glyph-stroke,[^)]*\)/g, '5')
     .replaceAll(/var\(--late,[^)]*\)/g, srgb('late-d'))

@@ -1,7 +1,8 @@
-import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import limitTo from 'p-limit'
 import { runnerImport } from 'vite'
+import { findFiles } from '../../src/content/files.ts'
 import { socialCardPath } from '../../src/lib/social-card.ts'
 import { hashOf, kept } from '../kept.ts'
 import type { Card } from './card-of.ts'
@@ -13,6 +14,7 @@ export const design = [
   'pipeline/uno.ts',
   'uno.config.ts',
   'src/components/scenario-glyph/*.svg',
+  'src/content/files.ts',
   'src/site.ts',
   // The versions of satori, sharp and their dependencies.
   'package-lock.json',
@@ -50,6 +52,5 @@ export async function writeCards(
 }
 
 async function hashDesign(): Promise<string> {
-  const files = (await Array.fromAsync(glob(design))).toSorted()
-  return hashOf(...(await Promise.all(files.map((file) => readFile(file)))))
+  return hashOf(...(await Promise.all(findFiles(design).map((file) => readFile(file)))))
 }

@@ -1,9 +1,10 @@
-import { glob, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Element, Root } from 'hast'
 import { selectAll } from 'hast-util-select'
 import { transform, type CustomAtRules, type Selector, type TransformOptions } from 'lightningcss'
 import { visit } from 'unist-util-visit'
+import { findFiles, readText } from '../../src/content/files.ts'
 import { standInFaces } from '../fonts/faces.ts'
 import type { Rendered } from '../page.ts'
 import { utilitiesOf } from '../uno.ts'
@@ -26,8 +27,8 @@ export async function stylesOf(
   pages: readonly Rendered[],
   dir: string,
 ): Promise<ReadonlyMap<string, Styles>> {
-  const files = await readSource()
-  const built = await Array.fromAsync(glob('assets/app-*.css', { cwd: dir }))
+  const files = readSource()
+  const built = findFiles('assets/app-*.css', dir)
   const late = await Promise.all(built.map(async (name) => readFile(join(dir, name), 'utf8')))
   const readLate = symbolsOf(late.join('\n')).read.difference(colourNames)
   const used = pages.map(({ tree }) => usedBy(tree))
@@ -84,11 +85,11 @@ function classesOf({ properties: { className } }: Element): string[] {
 }
 
 /** Reads the CSS that a page can need before an island is woken. Throws, naming the place, on bad CSS. */
-async function readSource(): Promise<string> {
-  const found = await Array.fromAsync(glob('src/**/*.css'))
-  const names = found.filter((file) => !/^src\/styles\/(late|faces)\/|\/woken\.css$/.test(file))
-  const files = names.toSorted().map(async (name) => layered(name, await readFile(name, 'utf8')))
-  return minify((await Promise.all(files)).join('\n'))
+function readSource(): string {
+  const names = findFiles('src/**/*.css').filter(
+    (file) => !/^src\/styles\/(late|faces)\/|\/woken\.css$/.test(file),
+  )
+  return minify(names.map((name) => layered(name, readText(name))).join('\n'))
 }
 
 /**

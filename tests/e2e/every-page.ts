@@ -1,5 +1,5 @@
-import { globSync } from 'node:fs'
 import type { Page } from 'playwright/test'
+import { findFiles } from '../../src/content/files.ts'
 import { testDist } from '../../local/e2e/build.ts'
 
 /** Addresses that lead nowhere, each under another prefix, for the four not-found pages. */
@@ -12,7 +12,7 @@ export const unknown: Record<string, string> = {
 
 /** The files of the pages that the build wrote. */
 export function pageFiles(dist = testDist): string[] {
-  return globSync('**/*.html', { cwd: dist })
+  return findFiles('**/*.html', dist)
 }
 
 /** The address of every page that the build wrote, the not-found pages by addresses that show them. */

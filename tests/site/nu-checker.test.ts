@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { globSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
+import { findFiles } from '../../src/content/files.ts'
 import { testDist } from '../../local/e2e/build.ts'
 
 const hasJava = spawnSync('java', ['-version']).status === 0
@@ -23,7 +23,7 @@ test.skipIf(!hasJava)(
   'the Nu HTML checker finds no error in any page',
   { timeout: 120_000 },
   () => {
-    const pages = globSync('**/*.html', { cwd: testDist })
+    const pages = findFiles('**/*.html', testDist)
     const { stdout, stderr } = spawnSync(
       'java',
       ['-jar', jar, '--errors-only', '--stdout', '--exit-zero-always', '--format', 'json']

@@ -1,10 +1,11 @@
-import { glob, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
+import { findFiles } from '../../src/content/files.ts'
 import { testDist } from '../../local/e2e/build.ts'
 
 export type BuiltPage = {
@@ -19,9 +20,8 @@ const parser = unified().use(rehypeParse)
 
 /** Every page of the test build, parsed. */
 export async function readSite(): Promise<BuiltPage[]> {
-  const files = (await Array.fromAsync(glob('**/*.html', { cwd: testDist }))).toSorted()
   return Promise.all(
-    files.map(async (file) => {
+    findFiles('**/*.html', testDist).map(async (file) => {
       const html = await readFile(join(testDist, file), 'utf8')
       const path = `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`
       return { file, path, html, elements: elementsIn(parser.parse(html)) }

@@ -1,22 +1,23 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { transform } from 'lightningcss'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { readHeadersFile } from '../../pipeline/security-headers.ts'
 import { canaries, testDist } from '../../local/e2e/build.ts'
 import { samplePosts } from '../../local/linkedin/sample-posts.ts'
+import { readHeadersFile } from '../../pipeline/security-headers.ts'
 import { classesIn } from '../../pipeline/styles/short-names.ts'
+import { findFiles } from '../../src/content/files.ts'
 import { elementsIn, readSite } from './read-site.ts'
 
 const isText = /\.(html|js|css|json|xml|txt|md|svg|webmanifest)$|_headers$/
-const shipped = globSync('**/*', { cwd: testDist, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => join(entry.parentPath, entry.name))
-const texts = shipped.filter((file) => isText.test(file)).map((file) => read(file))
+const shipped = findFiles('**/*', testDist).filter((file) =>
+  statSync(join(testDist, file)).isFile(),
+)
+const texts = shipped.filter((file) => isText.test(file)).map(read)
 
 function read(file: string) {
-  return { file, text: readFileSync(file, 'utf8') }
+  return { file, text: readFileSync(join(testDist, file), 'utf8') }
 }
 
 /** The files of the built site that hold a text. */
@@ -59,18 +60,15 @@ test('starts every page by one script, so that the policy has one hash for it', 
 
 test('the modules of what wakes on load come with the answer of its page, and no others with any', () => {
   const imported = /\bfrom\s*["'`]\.\/([\w.-]+\.js)["'`]|\bimport\s*["'`]\.\/([\w.-]+\.js)/g
-  const headers = read(join(testDist, '_headers')).text
+  const headers = read('_headers').text
   for (const { file, text } of texts) {
     if (!file.endsWith('.html')) continue
-    const path = `/${relative(testDist, file).replace(/(index)?\.html$/, '')}`
+    const path = `/${file.replace(/(index)?\.html$/, '')}`
     const { Link = '' } = readHeadersFile(headers, path)
     const named = Array.from(Link.matchAll(/<([^>]+)>; rel=modulepreload/g), ([, at]) => at!)
     expect(named.length > 0, file).toBe(text.includes('data-wake="load"'))
     const needed = named.flatMap((at) =>
-      Array.from(
-        read(join(testDist, at)).text.matchAll(imported),
-        ([, a, b]) => `/assets/${a ?? b}`,
-      ),
+      Array.from(read(at).text.matchAll(imported), ([, a, b]) => `/assets/${a ?? b}`),
     )
     expect(
       needed.filter((at) => !named.includes(at)),
@@ -117,20 +115,19 @@ test('classes in islands keep the names by which React writes them again', async
 })
 
 test('ships no source map and no source', () => {
-  expect(shipped.filter((file) => /\.(map|tsx?|mts)$|\/\.(env|git)/.test(file))).toEqual([])
+  expect(shipped.filter((file) => /\.(map|tsx?|mts)$|(^|\/)\.(env|git)/.test(file))).toEqual([])
   expect(findings(/^\/\/# sourceMappingURL=/m)).toEqual([])
 })
 
 test('ships none of the sentences that only the development stand-ins speak', () => {
   const ours = ['src', 'public', 'netlify', 'pipeline']
-    .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx,md,svg,txt,css}`))
+    .flatMap((folder) => findFiles(`${folder}/**/*.{ts,tsx,md,svg,txt,css}`))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
   const posts = samplePosts.flatMap(({ commentary }) => commentary.split('\n'))
-  const sentences = [
-    ...globSync('local/**/*.ts').flatMap((file) => literalsOf(file)),
-    ...posts,
-  ].filter((text) => text.length >= 20 && text.includes(' ') && !ours.includes(text))
+  const sentences = [...findFiles('local/**/*.ts').flatMap(literalsOf), ...posts].filter(
+    (text) => text.length >= 20 && text.includes(' ') && !ours.includes(text),
+  )
   expect(sentences.length).toBeGreaterThan(50)
   for (const sentence of new Set(sentences)) expect(findings(sentence), sentence).toEqual([])
 })

@@ -1,12 +1,13 @@
 import { execFileSync, spawn, type SpawnOptions } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, globSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { chmod, chown, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import getPort from 'get-port'
+import { findFiles } from '../../../src/content/files.ts'
 
 function versionIn(folder: string) {
   return Number(/postgresql\/([\d.]+)/.exec(folder)?.[1])
@@ -19,7 +20,7 @@ export function newestOf(folders: string[]) {
 
 /** Debian's newest PostgreSQL, where one is installed. */
 const binaries = newestOf(
-  globSync('/usr/lib/postgresql/*/bin').filter((folder) => existsSync(join(folder, 'initdb'))),
+  findFiles('/usr/lib/postgresql/*/bin').filter((folder) => existsSync(join(folder, 'initdb'))),
 )
 
 /** Whether a real PostgreSQL can be used: one that PGURL names, or one to start. */

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { drawPersona } from '../../../pipeline/personas.ts'
+import { readText } from '../../../src/content/files.ts'
 import { personaImage, personaSlugs, roleName } from '../../../src/content/personas.ts'
 
 test('each role has its own name and its own drawing', () => {
@@ -9,7 +9,7 @@ test('each role has its own name and its own drawing', () => {
 })
 
 test.each(personaSlugs)('%s: the committed drawing is the one that the build makes', (slug) => {
-  expect(readFileSync(`public${personaImage(slug)}`, 'utf8')).toBe(drawPersona(slug))
+  expect(readText(`public${personaImage(slug)}`)).toBe(drawPersona(slug))
 })
 
 test.each(personaSlugs)('%s: a drawing holds our two inks only and stays under 15 KB', (slug) => {

@@ -1,12 +1,13 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { findFiles } from '../../../src/content/files.ts'
 import { parseContent } from '../../../src/content/markdown.ts'
 import { copyOf } from './prose-copy.ts'
 import { american, banned, glossary, longSentences, problems, typography } from './prose-rules.ts'
 
-const markdown = globSync('src/{content,pages}/**/*.md').toSorted()
-const code = globSync(
+const markdown = findFiles('src/{content,pages}/**/*.md')
+const code = findFiles(
   'src/{pages,islands,components,screens,events,runbook-ui,content}/**/*.{ts,tsx}',
 )
 
@@ -64,7 +65,7 @@ describe('the copy in the code', () => {
 })
 
 describe('the words of every page', () => {
-  test.each(globSync('src/pages/*/copy.ts'))(
+  test.each(findFiles('src/pages/*/copy.ts'))(
     '%s keeps to the glossary, to typographic marks and to sentences of 40 words',
     async (file) => {
       for (const text of stringsIn(await import(`../../../${file}`))) {

@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { findFiles } from '../../../src/content/files.ts'
 import { faqs as cyberRecovery } from '../../../src/pages/cyber-recovery/copy.ts'
 import { faqs as disasterRecovery } from '../../../src/pages/disaster-recovery/copy.ts'
 import { defineFaqs } from '../../../src/content/faq-item.ts'
@@ -33,7 +34,7 @@ test('an answer with markup or of few words fails by file and field', () => {
   )
 })
 
-test.each(globSync('src/pages/*/copy.ts'))('the questions of %s are its own page’s', (file) => {
+test.each(findFiles('src/pages/*/copy.ts'))('the questions of %s are its own page’s', (file) => {
   const named = readFileSync(file, 'utf8').matchAll(/defineFaqs\('([^']+)'/g)
   for (const [, page] of named) expect(`src/pages/${page}/copy.ts`).toBe(file)
 })

@@ -1,9 +1,10 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
+import { findFiles } from '../../../src/content/files.ts'
 import { outlineLabels } from '../../../pipeline/post-pictures.ts'
 
-const pictures = globSync('src/content/blog/pictures/*.svg').map(
+const pictures = findFiles('src/content/blog/pictures/*.svg').map(
   (file) => [basename(file, '.svg'), readFileSync(file, 'utf8')] as const,
 )
 

@@ -1,8 +1,9 @@
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
+import { findFiles } from '../../../../src/content/files.ts'
 import { parsePage, summaryOf } from '../../../../pipeline/page.ts'
 import { cardOf, type Card } from '../../../../pipeline/social/card-of.ts'
 import { drawCard } from '../../../../pipeline/social/draw-card.tsx'
@@ -39,9 +40,9 @@ test('a card that was drawn once comes from the cache', async () => {
 test('a card is drawn again when any file that draws it changes, or any package', () => {
   const imported = readFileSync('pipeline/social/draw-card.tsx', 'utf8')
     .matchAll(/^import (?!type )[^']* from '(\.[^']*)'/gm)
-    .map(([, path = '']) => join('pipeline/social', path))
-  const glyphs = globSync('src/components/scenario-glyph/*.svg')
-  const watched = globSync(design)
+    .map(([, path = '']) => posix.join('pipeline/social', path))
+  const glyphs = findFiles('src/components/scenario-glyph/*.svg')
+  const watched = findFiles(design)
   expect(watched).toEqual(expect.arrayContaining([...imported, ...glyphs, 'package-lock.json']))
 })
 
