@@ -65,13 +65,15 @@ const Task = z.readonly(
   }),
 )
 
-/** How a runbook is forecast. */
-export const ForecastShape = z.readonly(
-  z.strictObject({
-    seed: z.int().check(z.gte(0), z.lte(0xffff_ffff)),
-    spread: z.enum(['never', 'once', 'measured', 'columns', 'this sheet', 'earlier run']),
-    together: z.enum(['alone', 'together', 'strongly']),
-  }),
+/** How well durations are known. Files and links may have a seed, a correlation and 'this sheet' too: see below. */
+const spread = z.enum(['never', 'once', 'measured', 'columns', 'earlier run', 'this sheet'])
+
+/** How a runbook is forecast. A seed and a correlation are ignored, and 'this sheet' is read as 'earlier run'. */
+export const ForecastShape = z.pipe(
+  z.strictObject({ spread, seed: z.optional(z.number()), together: z.optional(z.string()) }),
+  z.transform(({ spread: said }) => ({
+    spread: said === 'this sheet' ? ('earlier run' as const) : said,
+  })),
 )
 
 /** Whether each owner is a team or one person, as the visitor has marked them. */

@@ -2,7 +2,7 @@ import { paymentsMigration } from './payments-migration.ts'
 import { paymentsFailover } from './payments-failover.ts'
 import { paymentsRebuild } from './payments-rebuild.ts'
 import { paymentsRestore } from './payments-restore.ts'
-import { forecastWith, type Preset } from '#runbook/forecast'
+import type { Preset } from '#runbook/forecast'
 import type { OwnRunbook, Runbook } from '#runbook/model'
 
 const phases = {
@@ -26,7 +26,7 @@ function asOwn(event: Runbook & { name: string }, spread: Preset): OwnRunbook {
     ),
     tasks: tasks.map((task) => ({ ...task, group: task.phase })),
     backout,
-    forecast: forecastWith(spread),
+    forecast: { spread },
     teams: [{ owner: 'Platform', isTeam: true }],
   }
 }

@@ -1,15 +1,5 @@
 import { fourSheets } from '../fixtures/spreadsheets/four-sheets.ts'
-import {
-  add,
-  choose,
-  chooseText,
-  correct,
-  finish,
-  openPlayer,
-  press,
-  sentence,
-  unfold,
-} from './player.ts'
+import { choose, chooseText, correct, finish, openPlayer, press, sentence } from './player.ts'
 import { expect, test } from './test.ts'
 
 test('a stranger’s file opens with its finish, whatever made it', async ({ page }) => {
@@ -69,26 +59,6 @@ test('rows that follow each other are linked with one press, and then a chance i
   await expect(sentence(page)).toBeFocused()
   await expect(sentence(page)).toContainText('of 100 runs')
   await expect(page.locator('.player-file')).toContainText('2 dependencies')
-})
-
-test('a deadline goes with its task where the task becomes part of the backout', async ({
-  page,
-}) => {
-  await openPlayer(page)
-  await chooseText(page, [
-    'No,Section,Task,Owner,Start,Mins,After',
-    '1,Cutover,Stop,Ops,22:00,10,',
-    '2,Cutover,Load,DBA,22:10,20,1',
-    '3,Checks,Test,QA,22:30,15,2',
-    '4,Return,Restore,DBA,22:45,30,3',
-  ])
-  await unfold(page, 'Risks and deadlines')
-  await add(page, 'Deadline', { Task: '3', 'Done by': '23:30' })
-  const deadlines = await add(page, 'Deadline', { Task: '4', 'Done by': '23:30' })
-  await expect(deadlines).toHaveCount(2)
-  await correct(page, /is the backout/, 'Return')
-  await expect(finish(page)).toHaveText('22:45')
-  await expect(deadlines).toHaveText([/Test” by 23:30/])
 })
 
 test('every sheet, column and row is seen in one place, and can be read otherwise there', async ({

@@ -68,19 +68,6 @@ export async function press(page: Page, name: string | RegExp) {
   return page.getByRole('button', { name, exact: true }).click()
 }
 
-/** Opens a fold of the report. */
-export async function unfold(page: Page, name: string) {
-  return page.locator('summary', { hasText: name }).click()
-}
-
-/** Adds a risk or a deadline of a task. Returns those that there are. */
-export async function add(page: Page, kind: 'Risk' | 'Deadline', fields: Record<string, string>) {
-  const region = page.getByRole('region', { name: `${kind}s` })
-  for (const [label, text] of Object.entries(fields)) await region.getByLabel(label).fill(text)
-  await press(page, `Add the ${kind.toLowerCase()}`)
-  return region.getByRole('listitem')
-}
-
 export function finish(page: Page) {
   return page.getByTestId('finish')
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { type RunAction, isOver, statusOf, type Run } from '#runbook/model'
 import { delayButton, type RunBoard } from './use-board.ts'
 
@@ -21,8 +21,6 @@ type Props = {
   onDelay: () => void
   /** Opens a question; without it the button calls the backout at once. */
   onTurnBack?: () => void
-  /** Shown after the first button. */
-  children?: ReactNode
 }
 
 export function Controls(props: Props) {
@@ -44,7 +42,6 @@ export function Controls(props: Props) {
       <button type="button" className={boardButtons.main} onClick={() => act(...actions)}>
         {name}
       </button>
-      {props.children}
       <Button
         isOff={isOver(run)}
         aria-expanded={isOpen}

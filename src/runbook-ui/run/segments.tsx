@@ -19,14 +19,13 @@ type Props = {
   options: readonly { value: number; text: string }[]
   chosen: number
   onChoose: (value: number) => void
-  className?: string
 }
 
-export function Segments({ legend, look, options, chosen, onChoose, className = '' }: Props) {
+export function Segments({ legend, look, options, chosen, onChoose }: Props) {
   const name = useId()
   const { set, option } = looks[look]
   return (
-    <fieldset className={className}>
+    <fieldset>
       <legend className={look === 'paper' ? 'p-0 lt-md:hidden' : 'sr-only'}>{legend}</legend>
       <div className={`rounded-btn ${set}`}>
         {options.map(({ value, text }) => (

@@ -1,7 +1,6 @@
 export {
   asksSpread,
   defaultSettings,
-  forecastWith,
   isRehearsed,
   isSpreadKnown,
   spreadSources,
@@ -15,7 +14,6 @@ export {
   of100,
 } from '../forecast/figures.ts'
 export { headline, isByRehearsal, lackingText } from '../forecast/headline.ts'
-export { measuredText } from '../forecast/measured.ts'
 export { peopleIn } from '../forecast/queue.ts'
 export {
   type Forecast,
@@ -25,4 +23,4 @@ export {
   simulate,
 } from '../forecast/simulate.ts'
 export { presets, type Preset, type SpreadSource } from '../forecast/spreads.ts'
-export { shares, type Together } from '../forecast/correlation.ts'
+export { shares } from '../forecast/correlation.ts'

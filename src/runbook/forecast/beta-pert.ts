@@ -46,19 +46,6 @@ export function pertTable(mode: number): Float64Array {
   })
 }
 
-/** The same for two or more measured values in rising order (A. Hazen’s plotting positions, ASCE 77, 1914). */
-export function measuredTable(values: readonly number[]): Float64Array {
-  const [least, most] = [values[0]!, values.at(-1)!]
-  return normalShares.map((share) => {
-    const place = Math.max(0, Math.min(values.length - 1, share * values.length - 0.5))
-    const below = Math.min(values.length - 2, Math.floor(place))
-    const low = values[below]!
-    const value = low + (values[below + 1]! - low) * (place - below)
-    // A table must rise strictly, even between equal values.
-    return (value - least) / (most - least) - (1 - share) * 1e-9
-  })
-}
-
 export function valueAt(table: Float64Array, z: number): number {
   const place = Math.max(0, Math.min(last, (z + reach) * perUnit))
   const below = Math.min(last - 1, Math.floor(place))

@@ -2,27 +2,20 @@ import { plannedDuration } from '../model/network.ts'
 import type { OwnRunbook } from '../model/own-runbook.ts'
 import type { RunTasks } from '../model/task.ts'
 import { knownUntil } from '../model/under-way.ts'
-import { measuredIn } from './measured.ts'
 import type { ForecastSettings } from './simulate.ts'
 import type { SpreadSource } from './spreads.ts'
 
 /** The same for everyone, so that a link gives its sender's figures. */
 const runs = 10_000
 
-export function spreadSources({ tasks, backout }: RunTasks): SpreadSource[] {
-  const { all } = measuredIn([...tasks, ...backout])
+export function spreadSources({ tasks }: Pick<RunTasks, 'tasks'>): SpreadSource[] {
   return [
     'never',
     'once',
     'measured',
-    ...(all ? (['this sheet'] as const) : []),
     ...(tasks.some(({ spread }) => spread) ? (['columns'] as const) : []),
     ...(tasks.some(({ actual }) => actual !== undefined) ? (['earlier run'] as const) : []),
   ]
-}
-
-export function forecastWith(spread: SpreadSource): Omit<ForecastSettings, 'runs'> {
-  return { seed: 1710, spread, together: 'together' }
 }
 
 /** Whether the file or its sender says how well durations are known. */
@@ -37,7 +30,7 @@ export function asksSpread(own: Pick<OwnRunbook, 'tasks' | 'backout' | 'forecast
 export function defaultSettings(
   own: Pick<OwnRunbook, 'tasks' | 'backout' | 'forecast'>,
 ): ForecastSettings {
-  return { runs, ...forecastWith(spreadInFile(own) ?? 'once'), ...own.forecast }
+  return { runs, spread: spreadInFile(own) ?? 'once', ...own.forecast }
 }
 
 /** Whether half of the tasks have the time that they took in a rehearsal. Times that are all the plan’s are copies. */
@@ -53,5 +46,5 @@ export function isRehearsed({ tasks }: RunTasks): boolean {
 
 function spreadInFile(own: RunTasks): SpreadSource | undefined {
   if (isRehearsed(own)) return 'earlier run'
-  return spreadSources(own).find((source) => source === 'this sheet' || source === 'columns')
+  return own.tasks.some(({ spread }) => spread) ? 'columns' : undefined
 }

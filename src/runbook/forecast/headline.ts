@@ -21,7 +21,7 @@ type Told = {
 
 /** Whether this spread comes from a rehearsal, and not from the run under way. */
 export function isByRehearsal({ tasks }: RunTasks, spread: SpreadSource): boolean {
-  return (spread === 'earlier run' || spread === 'this sheet') && knownUntil(tasks) === null
+  return spread === 'earlier run' && knownUntil(tasks) === null
 }
 
 /** Says what is missing before anything can be forecast; null if nothing is. */

@@ -1,7 +1,6 @@
 import { networkOf, plannedDuration } from '../model/network.ts'
 import type { Spread, Task } from '../model/task.ts'
-import { measuredTable, pertTable } from './beta-pert.ts'
-import type { Measured } from './measured.ts'
+import { pertTable } from './beta-pert.ts'
 import { spreadsOf, type SpreadSource } from './spreads.ts'
 
 /** Tasks and links as typed arrays; every task comes after those it waits for. */
@@ -41,38 +40,20 @@ export function numberOwners(tasks: readonly Task[]): ReadonlyMap<string, number
 
 type Distribution = { least: number; range: number; table: Float64Array }
 
-function distributionsOf(
-  tasks: readonly Task[],
-  source: SpreadSource,
-  measured: Measured | null,
-): Distribution[] {
-  const spreads = spreadsOf(tasks, source)
-  const tables = new Map<unknown, Float64Array>()
+function distributionsOf(tasks: readonly Task[], source: SpreadSource): Distribution[] {
+  const tables = new Map<number, Float64Array>()
 
-  function tableFor(key: unknown, make: () => Float64Array) {
-    const table = tables.get(key) ?? make()
-    tables.set(key, table)
+  function tableFor(step: number) {
+    const table = tables.get(step) ?? pertTable(step / modeSteps)
+    tables.set(step, table)
     return table
   }
 
-  return tasks.map((task, i) => {
-    const ratios = measured && (measured.owners.get(task.owner) ?? measured.all)
-    if (ratios) {
-      const minutes = plannedDuration(task)
-      return {
-        least: ratios[0]! * minutes,
-        range: (ratios.at(-1)! - ratios[0]!) * minutes,
-        table: tableFor(ratios, () => measuredTable(ratios)),
-      }
-    }
-    const { optimistic: least, pessimistic } = spreads[i]!
-    const step = modeStep(spreads[i]!)
-    return {
-      least,
-      range: pessimistic - least,
-      table: tableFor(step, () => pertTable(step / modeSteps)),
-    }
-  })
+  return spreadsOf(tasks, source).map((spread) => ({
+    least: spread.optimistic,
+    range: spread.pessimistic - spread.optimistic,
+    table: tableFor(modeStep(spread)),
+  }))
 }
 
 /** `order`: that in which durations are drawn. Throws unless `check` finds no problem. */
@@ -80,14 +61,13 @@ export function numbersOf(
   given: readonly Task[],
   owners: ReadonlyMap<string, number>,
   source: SpreadSource,
-  measured: Measured | null,
   order: readonly Task[],
 ): Numbers {
   const { tasks, places, arcs } = networkOf(given)
   const flat = arcs.flat()
   const first = new Int32Array(tasks.length + 1)
   for (const [place, own] of arcs.entries()) first[place + 1] = first[place]! + own.length
-  const spreads = distributionsOf(tasks, source, measured)
+  const spreads = distributionsOf(tasks, source)
 
   return {
     tasks,

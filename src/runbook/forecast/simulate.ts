@@ -4,7 +4,6 @@ import { inOrder } from '../model/order.ts'
 import type { RunTasks, Task } from '../model/task.ts'
 import { applySituation, drawDurations, drawShared } from './draw.ts'
 import { createLastCall } from './last-call.ts'
-import { measuredIn } from './measured.ts'
 import { numberOwners, numbersOf, type Numbers } from './numbers.ts'
 import { createTally, runThrough, type Criticality, type DrawnRun } from './forward-pass.ts'
 import { inTurn } from './queue.ts'
@@ -13,15 +12,18 @@ import { createRisks } from './risks.ts'
 import { situationAt } from './situation.ts'
 import type { SpreadSource } from './spreads.ts'
 import { createTaskFinishes } from './task-finishes.ts'
-import { shares, type Together } from './correlation.ts'
+import { shares, type Shares } from './correlation.ts'
 
 /** The same settings give the same figures for the same runbook. */
 export type ForecastSettings = {
   readonly runs: number
-  readonly seed: number
   readonly spread: SpreadSource
-  readonly together: Together
 }
+
+/** How the random numbers are drawn: the same for everyone, so that a link gives its sender's figures. */
+export type Draws = { readonly seed: number; readonly shares: Shares }
+
+const drawsOfAll: Draws = { seed: 1710, shares }
 
 export type ForecastQuestion = {
   readonly runbook: RunTasks & { readonly windowEnd: number }
@@ -69,19 +71,22 @@ const runsPerStep = 100
  * unless `checkRunbook` finds no problem. Monte Carlo simulation with the criticality index: R. M. Van Slyke,
  * Operations Research 11(5), 1963.
  */
-export function* simulate(question: ForecastQuestion): Generator<number, Forecast> {
+export function* simulate(
+  question: ForecastQuestion,
+  draws = drawsOfAll,
+): Generator<number, Forecast> {
   const { runbook, settings, risks = [], deadlines = [], minute } = question
   const { tasks, backout, windowEnd } = runbook
-  const { runs, seed, together } = settings
+  const { runs } = settings
   const owners = numberOwners([...tasks, ...backout])
-  const forward = createSide(question, tasks, owners, minute)
-  const back = createSide(question, backout, owners, null)
+  const forward = createSide(question, tasks, owners, minute, draws)
+  const back = createSide(question, backout, owners, null, draws)
   const { numbers, situation, durations } = forward
   const lastCall = createLastCall(numbers, back.numbers, situation, windowEnd)
   const { tally, add } = createTally(numbers, situation)
   const taskFinishes = createTaskFinishes(tasks.length)
   const due = deadlines.map((each) => ({ ...each, place: numbers.places.get(each.task)!, kept: 0 }))
-  const random = createRandom(seed)
+  const random = createRandom(draws.seed)
 
   const byOwner = new Float64Array(owners.size)
   const course: DrawnRun = { start: durations.slice(), finish: durations.slice() }
@@ -92,7 +97,7 @@ export function* simulate(question: ForecastQuestion): Generator<number, Forecas
   for (let run = 0; run < runs; run++) {
     const common = drawShared(random, byOwner)
     for (const side of [forward, back])
-      drawDurations(side.numbers, shares[together], random, common, byOwner, side.durations)
+      drawDurations(side.numbers, draws.shares, random, common, byOwner, side.durations)
     applySituation(numbers, situation, durations)
     const unharmed = runThrough(numbers, situation, durations, course)
     const hasRisk = forward.addRisks(durations)
@@ -121,16 +126,15 @@ export function* simulate(question: ForecastQuestion): Generator<number, Forecas
 }
 
 function createSide(
-  { runbook, settings: { seed, spread }, people = [], delays, risks = [] }: ForecastQuestion,
+  { settings: { spread }, people = [], delays, risks = [] }: ForecastQuestion,
   tasks: readonly Task[],
   owners: ReadonlyMap<string, number>,
   minute: number | null,
+  { seed }: Draws,
 ) {
-  const all = [...runbook.tasks, ...runbook.backout]
-  const measured = spread === 'this sheet' ? measuredIn(all) : null
   // Drawn in the plan's order, so that waiting in a queue changes no duration.
   const { order } = inOrder(tasks)
-  const numbers = numbersOf(inTurn(tasks, people), owners, spread, measured, order)
+  const numbers = numbersOf(inTurn(tasks, people), owners, spread, order)
   return {
     numbers,
     situation: situationAt(numbers, delays, minute),
@@ -159,8 +163,8 @@ function taskForecasts(
 }
 
 /** Simulates without a pause. Throws as `simulate` does. */
-export function forecastOf(question: ForecastQuestion): Forecast {
-  const steps = simulate(question)
+export function forecastOf(question: ForecastQuestion, draws?: Draws): Forecast {
+  const steps = simulate(question, draws)
   for (;;) {
     const { done, value } = steps.next()
     if (done) return value

@@ -1,6 +1,5 @@
 import { plannedDuration } from '../model/network.ts'
 import type { Spread, Task } from '../model/task.ts'
-import { enough, ratiosOf } from './measured.ts'
 
 /** Multiples of the planned duration. */
 export const presets = {
@@ -10,8 +9,11 @@ export const presets = {
 } as const satisfies Record<string, Spread>
 
 export type Preset = keyof typeof presets
-/** A preset, the file’s three columns, the owner’s actual durations, or those of an earlier run. */
-export type SpreadSource = Preset | 'columns' | 'this sheet' | 'earlier run'
+/** A preset, the file’s three columns, or the durations of an earlier run. */
+export type SpreadSource = Preset | 'columns' | 'earlier run'
+
+/** Fewer measured tasks say too little about the others. */
+const enough = 8
 
 function times({ optimistic, likely, pessimistic }: Spread, minutes: number): Spread {
   return {
@@ -24,6 +26,14 @@ function times({ optimistic, likely, pessimistic }: Spread, minutes: number): Sp
 function inOrder({ optimistic, likely, pessimistic }: Spread): Spread {
   const [least, middle, most] = [optimistic, likely, pessimistic].toSorted((a, b) => a - b)
   return { optimistic: Math.max(0, least!), likely: Math.max(0, middle!), pessimistic: most! }
+}
+
+/** Actual durations as multiples of the plan, in rising order. */
+function ratiosOf(tasks: readonly Task[]): number[] {
+  return tasks
+    .filter((task) => (task.actual ?? 0) > 0 && plannedDuration(task) > 0)
+    .map((task) => task.actual! / plannedDuration(task))
+    .toSorted((a, b) => a - b)
 }
 
 /** 5th, 50th and 95th percentile of actual by planned duration, or `once` for fewer than eight tasks. */
@@ -40,7 +50,6 @@ export function earlierMultiples(tasks: readonly Task[]): Spread {
 function spreadOf(task: Task, source: SpreadSource, earlier: Spread): Spread {
   const planned = plannedDuration(task)
   if (source === 'columns') return inOrder(task.spread ?? times(presets.once, planned))
-  if (source === 'this sheet') return times(presets.once, planned)
   if (source !== 'earlier run') return times(presets[source], planned)
   // The task’s own last duration is its likeliest; the others’ ratios are its spread.
   const likely = task.actual ?? planned * earlier.likely

@@ -5,10 +5,9 @@ import type { Read } from '../open.ts'
 import type { Choices } from '../read/questions/choices.ts'
 import { answerAgain, type ReadingAnswer } from './answers.ts'
 import { compare, type Comparison } from './compare.ts'
-import { matchTasks } from './match.ts'
 import { reasonsFor, type Reason } from './reasons.ts'
 
-export type Said = Pick<OwnRunbook, 'windowEnd' | 'forecast' | 'teams' | 'risks' | 'deadlines'>
+export type Said = Pick<OwnRunbook, 'windowEnd' | 'forecast' | 'teams'>
 
 export type Earlier = {
   readonly name: string
@@ -50,32 +49,6 @@ function saidAgain(now: OwnRunbook, was: OwnRunbook, shift: number): Partial<Sai
     ...(hasWindow && now.windowEnd === null && end > 0 ? { windowEnd: end } : {}),
     ...forecastOf(now, was),
     ...(was.teams && !now.teams ? { teams: was.teams } : {}),
-    ...saidOfTasks(now, was, shift),
-  }
-}
-
-/** Moves risks and deadlines to the new numbers of their tasks, and drops those of removed tasks. */
-function saidOfTasks(
-  now: OwnRunbook,
-  was: OwnRunbook,
-  shift: number,
-): Pick<OwnRunbook, 'risks' | 'deadlines'> {
-  if (!was.risks && !was.deadlines) return {}
-  const pairs = matchTasks(was, now)?.pairs ?? []
-  const ids = new Map(pairs.map((pair) => [pair.was.id, pair.now.id]))
-  const forward = new Set(now.tasks.map(({ id }) => id))
-  const risks = was.risks?.flatMap((risk) => {
-    const task = ids.get(risk.task)
-    return task === undefined ? [] : [{ ...risk, task }]
-  })
-  const deadlines = was.deadlines?.flatMap((deadline) => {
-    const task = ids.get(deadline.task)
-    const by = deadline.by + shift
-    return task === undefined || !forward.has(task) || by < 0 ? [] : [{ task, by }]
-  })
-  return {
-    ...(risks && risks.length > 0 && !now.risks ? { risks } : {}),
-    ...(deadlines && deadlines.length > 0 && !now.deadlines ? { deadlines } : {}),
   }
 }
 

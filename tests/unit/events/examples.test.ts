@@ -5,7 +5,6 @@ import { rehearsalLadder } from '../../../src/events/payments-migration-rehearsa
 import { findFaults } from '#runbook/findings'
 import {
   defaultSettings,
-  forecastWith,
   isSpreadKnown,
   chanceInside,
   lastCallKeptBy,
@@ -87,7 +86,7 @@ test('the headline calls each limit by its name', () => {
 
 test('our own events and the sample say how well their durations are known', () => {
   for (const { own } of events) expect(isSpreadKnown(own)).toBe(true)
-  expect(sampleSource(new Uint8Array())).toMatchObject({ forecast: forecastWith('once') })
+  expect(sampleSource(new Uint8Array())).toMatchObject({ forecast: { spread: 'once' } })
 })
 
 test('a fragment that is no link of ours ends in one sentence', async () => {

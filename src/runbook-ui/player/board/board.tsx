@@ -20,8 +20,7 @@ type Props = Omit<HeadlineProps, 'children'> & {
 
 export function Board({ title, shown, guesses, onLink }: Props) {
   const { run, course, act: dispatch } = useRun()
-  const speeds = useMemo(() => speedsFor(course.plannedFinish), [course.plannedFinish])
-  const [speed, setSpeed] = useState(speeds[0]!.value)
+  const speed = speedFor(course.plannedFinish)
   const delay = delaysFor(course.plannedFinish)[2]!
   const board = useBoard(run, dispatch, { speed, delay })
   const { choice, line, open, close } = board
@@ -56,11 +55,7 @@ export function Board({ title, shown, guesses, onLink }: Props) {
 
   return (
     <div style={{ '--end': end }} data-playing={board.isPlaying || undefined}>
-      <Head
-        onSpeed={setSpeed}
-        onPick={pick}
-        {...{ title, guesses, onLink, board, act, speeds, speed }}
-      />
+      <Head onPick={pick} {...{ title, guesses, onLink, board, act }} />
       <Forecasted end={end} />
       <Timetable shown={target} onFold={toggle} onPick={pick} {...{ title, rows, end, line }}>
         {choice && (
@@ -79,13 +74,9 @@ export function Board({ title, shown, guesses, onLink }: Props) {
   )
 }
 
-/** Two speeds, normally one and four minutes per second; faster for runs of more than a day. */
-function speedsFor(end: number) {
-  const quickest = end <= 24 * 60 ? 4 : Math.ceil(end / 150 / 4) * 4
-  return [quickest * 15, quickest * 60].map((times) => ({
-    value: times / 60,
-    text: `${times.toLocaleString('en-GB')}×`,
-  }))
+/** In minutes per second: two, and more for a run of over a day, so that none takes longer than five minutes. */
+function speedFor(end: number) {
+  return Math.max(2, Math.ceil(end / 300))
 }
 
 /** The end of the chart in minutes, rounded up so that it seldom changes. */

@@ -1,20 +1,14 @@
 import { counted } from '../../../lib/counted.ts'
-import { measuredText } from '#runbook/forecast'
 import { Settings, spreadNames } from '../report/settings.tsx'
 import { useForecast, useInputs, usePlan } from '../state/state.tsx'
 import { Distribution, FinishTable } from './distribution.tsx'
 import { besideTheChart } from './headline.tsx'
 
-const togetherTexts = {
-  alone: 'Each task slips by itself.',
-  together: 'An owner’s tasks tend to slip together.',
-  strongly: 'An owner’s tasks mostly slip together.',
-}
-
 /** What the forecast rests on, its settings, and its distribution over the chart. */
 export function Forecasted({ end }: { end: number }) {
-  const { settings, limits, isSpreadSaid, risks } = useInputs()
+  const { settings, limits, isSpreadSaid } = useInputs()
   const { own, at } = usePlan()
+  const { risks = [] } = own
   const { forecast, progress, isTold } = useForecast()
   return (
     <div className="relative min-h-22">
@@ -24,10 +18,7 @@ export function Forecasted({ end }: { end: number }) {
             {(forecast ?? settings).runs.toLocaleString('en-GB')} simulated runs
             {forecast && forecast.runs < settings.runs && ' so far, more to come'}.{' '}
             {isSpreadSaid && `Durations: ${spreadNames[settings.spread]}. `}
-            {isSpreadSaid &&
-              settings.spread === 'this sheet' &&
-              `${measuredText([...own.tasks, ...own.backout])} `}
-            {togetherTexts[settings.together]}
+            One owner’s tasks tend to slip together.
             {risks.length > 0 &&
               ` ${counted(risks.length, 'risk')} ${risks.length === 1 ? 'is' : 'are'} included.`}
             {progress !== null && forecast && ' Simulating again…'}

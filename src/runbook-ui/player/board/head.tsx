@@ -1,5 +1,4 @@
 import { Controls } from '../../run/controls.tsx'
-import { Segments } from '../../run/segments.tsx'
 import type { RunBoard } from '../../run/use-board.ts'
 import { duration } from '../../../lib/clock.ts'
 import { countStates, tasksOf, tell, viewRun, worthDelaying, type RunAction } from '#runbook/model'
@@ -10,15 +9,11 @@ import { Headline, type HeadlineProps } from './headline.tsx'
 type Props = Omit<HeadlineProps, 'children'> & {
   title: string
   board: RunBoard
-  /** The speeds to choose from, in minutes per second. */
-  speeds: readonly { value: number; text: string }[]
-  speed: number
-  onSpeed: (speed: number) => void
   act: (...actions: RunAction[]) => void
   onPick: (task: string) => void
 }
 
-export function Head({ title, board, act, onPick, speeds, speed, onSpeed, ...asked }: Props) {
+export function Head({ title, board, act, onPick, ...asked }: Props) {
   const { run, course, minute } = useRun()
   const { at, wayBack } = usePlan()
   const isForward = course.backedOutAt === null
@@ -57,23 +52,12 @@ export function Head({ title, board, act, onPick, speeds, speed, onSpeed, ...ask
       </div>
       <Controls
         label="Run it"
-        className={`player-actions no-print flex flex-wrap gap-2 lt-lg:col-span-full lt-md:grid lt-md:[&>button]:min-h-11 lt-md:[&>button]:px-1.5 ${board.isReducedMotion && wayBack ? 'lt-md:grid-cols-2' : 'lt-md:grid-cols-3'}`}
+        className={`player-actions no-print flex flex-wrap gap-2 lt-lg:col-span-full lt-md:grid lt-md:[&>button]:min-h-11 lt-md:[&>button]:px-1.5 ${wayBack ? 'lt-md:grid-cols-2' : 'lt-md:grid-cols-3'}`}
         onDelay={() => onPick(worthDelaying(viewRun(run))!)}
         turnBack={wayBack?.act}
         onTurnBack={board.call}
         {...{ run, board, act }}
-      >
-        {!board.isReducedMotion && (
-          <Segments
-            legend="Speed"
-            look="board"
-            className="lt-md:col-span-2 lt-md:[&>div]:grid lt-md:[&>div]:grid-cols-2"
-            options={speeds}
-            chosen={speed}
-            onChoose={onSpeed}
-          />
-        )}
-      </Controls>
+      />
     </div>
   )
 }

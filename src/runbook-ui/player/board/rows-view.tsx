@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { stateAt } from '#runbook/model'
-import { useForecast, useInputs, usePlan, useRun } from '../state/state.tsx'
+import { useForecast, usePlan, useRun } from '../state/state.tsx'
 import type { BoardRow } from './board-rows.ts'
 import { GroupCells } from './group-cells.tsx'
 import { TaskCells } from './task-cells.tsx'
@@ -91,7 +91,7 @@ function useCriticalShares(): ReadonlyMap<string, number> {
 
 /** The earliest deadline of each task. */
 function useDeadlines(): ReadonlyMap<string, number> {
-  const { deadlines } = useInputs()
+  const { deadlines = [] } = usePlan().read
   return useMemo(
     () => new Map(deadlines.toSorted((a, b) => b.by - a.by).map(({ task, by }) => [task, by])),
     [deadlines],

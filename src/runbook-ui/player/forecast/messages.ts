@@ -12,7 +12,7 @@ export type RunQuestion = {
   readonly settings: ForecastSettings
   /** Owners who do one task at a time. */
   readonly people: readonly string[]
-  /** Simulated after the forecast, with the same runs and seed, so that choosing one later gives the same figure. */
+  /** Simulated after the forecast, with the same random numbers, so that choosing one later gives the same figure. */
   readonly others: readonly (Partial<Pick<RunQuestion, 'settings' | 'people'>> & {
     readonly name: Other
   })[]

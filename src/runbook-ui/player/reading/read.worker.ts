@@ -87,13 +87,13 @@ function weighed(): Weighed | null {
 }
 
 /** The inputs that a chance depends on, as a string to compare. */
-function chanceBy({ windowEnd, forecast, risks, teams }: Partial<Said> = {}): string {
-  return JSON.stringify([windowEnd, forecast, risks, teams])
+function chanceBy({ windowEnd, forecast, teams }: Partial<Said> = {}): string {
+  return JSON.stringify([windowEnd, forecast, teams])
 }
 
 /** Takes the visitor's inputs. Returns whether the questions must be weighed again. */
 async function hear(news: Said): Promise<boolean> {
-  const { windowEnd, forecast, risks, teams } = news
+  const { windowEnd, forecast, teams } = news
   const isKnown = windowEnd !== null && forecast !== undefined
   const isNew = chanceBy(news) !== chanceBy(said)
   const wasKnown = chanceOf !== null
@@ -110,7 +110,7 @@ async function hear(news: Said): Promise<boolean> {
             settings: { ...forecast, runs },
             people: peopleIn(teams),
             delays: [],
-            risks,
+            risks: own.risks,
             minute: null,
           }),
           windowEnd,

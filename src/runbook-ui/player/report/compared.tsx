@@ -1,8 +1,7 @@
 import { useMemo } from 'react'
-import type { Risk } from '../../../contracts/own-runbook.ts'
 import { counted } from '../../../lib/counted.ts'
 import { spreadSources, chanceInside, of100, peopleIn, type Forecast } from '#runbook/forecast'
-import type { OwnerKind } from '#runbook/model'
+import type { OwnerKind, OwnRunbook } from '#runbook/model'
 import { changeKinds, type Compared, type Reason } from '#runbook/versions'
 import { useSimulation } from '../forecast/use-simulation.ts'
 import { useForecast, useInputs, usePlan } from '../state/state.tsx'
@@ -77,14 +76,18 @@ function useChances({
   shift,
 }: Compared): readonly [number | null, number | null] {
   const { read } = usePlan()
-  const { settings, windowEnd: end = 0, isSpreadSaid, risks, teams } = useInputs()
+  const { settings, windowEnd: end = 0, isSpreadSaid, teams } = useInputs()
   const { question, ...foreseen } = useForecast()
   const sources = useMemo(() => (earlier ? spreadSources(earlier) : []), [earlier])
   const isKnown = end > 0 && isSpreadSaid && sources.includes(settings.spread)
 
-  function ofPlan(windowEnd: number, ofTasks?: readonly Risk[], said?: readonly OwnerKind[]) {
+  function ofPlan(
+    windowEnd: number,
+    { risks = [] }: Pick<OwnRunbook, 'risks'>,
+    said?: readonly OwnerKind[],
+  ) {
     const none = { others: [], delays: [], deadlines: [], minute: null }
-    return { ...none, settings, windowEnd, people: peopleIn(said), risks: ofTasks ?? [] }
+    return { ...none, settings, windowEnd, people: peopleIn(said), risks }
   }
 
   const isPlan = question.minute === null && question.delays.length === 0
@@ -92,9 +95,9 @@ function useChances({
   const isReady = isKnown && foreseen.forecast !== null
   const before = useSimulation(
     earlier ?? read,
-    isReady ? ofPlan(end - shift, earlier?.risks, earlier?.teams) : null,
+    isReady && earlier ? ofPlan(end - shift, earlier, earlier.teams) : null,
   )
-  const replanned = useSimulation(read, isReady && !isPlan ? ofPlan(end, risks, teams) : null)
+  const replanned = useSimulation(read, isReady && !isPlan ? ofPlan(end, read, teams) : null)
   const after = isPlan ? foreseen : replanned
   if (!isKnown || !before.forecast || !after.forecast) return [null, null]
   return [chanceBy(before.forecast, end - shift), chanceBy(after.forecast, end)]
@@ -103,15 +106,13 @@ function useChances({
 /** The answers that come from the earlier version. */
 function TakenOver({ compared }: { compared: Compared }) {
   const { read, at } = usePlan()
-  const { windowEnd, forecast, teams, risks, deadlines, answers } = compared.carriedOver
+  const { windowEnd, forecast, teams, answers } = compared.carriedOver
   // What the visitor sets later is not taken over.
   const end = read.windowEnd
   const told = [
     windowEnd && end !== null && `the window until ${at(end)}`,
     forecast && 'how well the durations are known',
     teams && 'who is a team',
-    risks && 'the risks',
-    deadlines && 'the deadlines',
     answers > 0 && `${counted(answers, 'answer')} about how the file is read`,
   ].filter((text) => typeof text === 'string')
   if (told.length === 0) return null

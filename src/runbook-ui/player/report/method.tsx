@@ -3,7 +3,7 @@ import { finishKeptBy, presets, type SpreadSource, shares } from '#runbook/forec
 import { useForecast, useInputs, usePlan, useRun } from '../state/state.tsx'
 
 export function Method() {
-  const { settings, risks } = useInputs()
+  const { settings } = useInputs()
   const { course } = useRun()
   const { at, own } = usePlan()
   const isStretched = own.tasks.some(({ links = [] }) =>
@@ -11,18 +11,16 @@ export function Method() {
   )
   const { forecast } = useForecast()
   const behind = course.finish - course.plannedFinish
-  const { run, owner } = shares[settings.together]
+  const hasRisks = (own.risks ?? []).length > 0
   return (
     <div className="grid grid-cols-3 gap-x-12 gap-y-3 pt-4 edge-t-rule text-data leading-normal text-ink-2 lt-md:grid-cols-1">
       <p>
         <b className="fw-560 text-ink">What is simulated.</b> Each task that isn’t done gets a
         duration {drawn(settings.spread)}.{' '}
-        {run === 0
-          ? 'Each task varies by itself, so good and bad luck partly cancel out.'
-          : `Tasks in a run vary together, and one owner’s tasks more so. We assume that a run’s tasks share ${percent(run)} of the variance, and an owner’s a further ${percent(owner)}.`}
+        {`Tasks in a run vary together, and one owner’s tasks more so. We assume that a run’s tasks share ${percent(shares.run)} of the variance, and an owner’s a further ${percent(shares.owner)}.`}
         {isStretched &&
           ' A task that may only finish after another’s start or finish stretches until then.'}
-        {risks.length > 0 &&
+        {hasRisks &&
           ' A risk happens in its share of the runs and adds its minutes, unless its task is done.'}
       </p>
       <p>
@@ -33,17 +31,12 @@ export function Method() {
         {
           ' Tasks overrun by more than they save, and a task that waits for several others waits for the slowest.'
         }
-        {risks.length > 0 && ' The risks add to that.'}
+        {hasRisks && ' The risks add to that.'}
       </p>
       <p>
         <b className="fw-560 text-ink">What it leaves out.</b> Tasks that aren’t in the file, and
         people who stop or add work. Two tasks of one owner run side by side, unless you have said
         that it’s one person. Work goes on round the clock, with no working hours or days off.
-      </p>
-      <p className="col-span-full">
-        <b className="fw-560 text-ink">Sources.</b> PERT (Malcolm and others, 1959), critical tasks
-        (Van Slyke, 1963), bias of plans (MacCrimmon and Ryavec, 1964), NORTA (Cario and Nelson,
-        1997), links (Elmaghraby and Kamburowski, 1992), xoshiro128** (Blackman and Vigna, 2021).
       </p>
     </div>
   )
@@ -54,8 +47,6 @@ function percent(share: number): string {
 }
 
 function drawn(spread: SpreadSource): string {
-  if (spread === 'this sheet')
-    return 'from how far its owner’s measured tasks were from plan (all measured tasks, if its owner has fewer than eight)'
   if (spread === 'columns') return 'from the three columns of your file (beta-PERT)'
   if (spread === 'earlier run') return 'around what it took in the earlier run (beta-PERT)'
   const { optimistic, pessimistic } = presets[spread]

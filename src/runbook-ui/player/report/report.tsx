@@ -1,10 +1,9 @@
-import { useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState } from 'react'
 import type { Finding } from '#runbook/findings'
 import { ownersIn, tasksOf, type OwnerKind } from '#runbook/model'
 import { useForecast, useInputs, usePlan, useRun } from '../state/state.tsx'
 import { Cues } from './cues.tsx'
-import { Deadlines } from './expected/deadlines.tsx'
-import { Risks } from './expected/risks.tsx'
+import { Deadlines, Risks } from './expected.tsx'
 import { Findings } from './findings.tsx'
 import type { Keeping } from './keep.tsx'
 import { TurningBack } from './last-call.tsx'
@@ -24,7 +23,8 @@ type Props = {
 export function Report({ findings, keeping, onShow, onBackout }: Props) {
   const { own } = usePlan()
   const { course } = useRun()
-  const { teams, setTeam, risks, deadlines } = useInputs()
+  const { teams, setTeam } = useInputs()
+  const { risks = [], deadlines = [] } = own
   const { forecast } = useForecast()
   const owners = useMemo(() => ownersIn(own), [own])
   const [chosen, setOwner] = useState('')
@@ -50,30 +50,18 @@ export function Report({ findings, keeping, onShow, onBackout }: Props) {
         </div>
       </div>
       <TakeAway forecast={forecast} runbook={own} owner={owner} {...keeping} />
-      <Fold name="Risks and deadlines" isEmpty={risks.length + deadlines.length === 0}>
+      {risks.length + deadlines.length > 0 && (
         <div className="player-parts grid grid-cols-2 gap-x-12 gap-y-9 pb-9 lt-md:grid-cols-1">
-          <Risks />
-          <Deadlines />
+          <Risks risks={risks} />
+          <Deadlines deadlines={deadlines} />
         </div>
-      </Fold>
-      <Fold name="How the forecast is made">
+      )}
+      <details className="edge-t-rule">
+        <summary className="py-3 fw-560 cursor-pointer">How the forecast is made</summary>
         <Method />
-      </Fold>
+      </details>
       <PrintedTasks views={views} />
     </>
-  )
-}
-
-type FoldProps = { name: string; isEmpty?: boolean; children: ReactNode }
-
-/** Open at first if the visitor has put something in it. */
-function Fold({ name, isEmpty, children }: FoldProps) {
-  const [isOpen] = useState(isEmpty === false)
-  return (
-    <details className={`edge-t-rule ${isEmpty ? 'no-print' : ''}`} open={isOpen}>
-      <summary className="py-3 fw-560 cursor-pointer">{name}</summary>
-      {children}
-    </details>
   )
 }
 

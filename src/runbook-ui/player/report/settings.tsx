@@ -1,10 +1,5 @@
 import { clockTime } from '../../../lib/clock.ts'
-import {
-  spreadSources,
-  type ForecastSettings,
-  type SpreadSource,
-  type Together,
-} from '#runbook/forecast'
+import { spreadSources, type ForecastSettings, type SpreadSource } from '#runbook/forecast'
 import type { OwnRunbook } from '#runbook/model'
 import { capitalised } from '../../../lib/in-words.ts'
 import { Field, OptionList } from '../fields.tsx'
@@ -15,7 +10,6 @@ export const spreadNames: Readonly<Record<SpreadSource, string>> = {
   once: 'rehearsed once',
   measured: 'measured',
   columns: 'your file’s three columns',
-  'this sheet': 'measured in this sheet',
   'earlier run': 'the rehearsal in this file',
 }
 
@@ -24,12 +18,6 @@ type Supposed = { settings: ForecastSettings; isSpreadSaid: boolean }
 /** Names the spread that a figure assumes; '' once the visitor has chosen one. */
 export function supposedText({ settings, isSpreadSaid }: Supposed): string {
   return isSpreadSaid ? '' : `, if ${spreadNames[settings.spread]}`
-}
-
-const togetherNames: Readonly<Record<Together, string>> = {
-  alone: 'each task by itself',
-  together: 'an owner’s tasks, somewhat',
-  strongly: 'an owner’s tasks, strongly',
 }
 
 /** What the forecast assumes, to be changed. */
@@ -53,30 +41,6 @@ export function Settings() {
         spread={settings.spread}
         onSpread={(spread) => setSettings({ ...settings, spread })}
       />
-      <Field label="What slips together">
-        <select
-          value={settings.together}
-          onChange={({ target }) =>
-            setSettings({ ...settings, together: target.value as Together })
-          }
-        >
-          <OptionList
-            options={Object.entries(togetherNames).map(([value, text]) => ({ value, text }))}
-          />
-        </select>
-      </Field>
-      <Field label="Random seed (same seed, same figures)">
-        <input
-          type="number"
-          min={0}
-          max={0xffff_ffff}
-          value={settings.seed}
-          onChange={({ target }) => {
-            if (target.validity.valid && target.value !== '')
-              setSettings({ ...settings, seed: target.valueAsNumber })
-          }}
-        />
-      </Field>
     </div>
   )
 }

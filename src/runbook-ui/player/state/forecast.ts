@@ -15,7 +15,8 @@ export function useRunForecast(
   inputs: Inputs,
   { run, course, minute, isOver }: RunState,
 ) {
-  const { settings, limits, windowEnd, teams, risks, deadlines } = inputs
+  const { settings, limits, windowEnd, teams } = inputs
+  const { risks = [], deadlines = [] } = own
   const clashing = clashingIn(findings, inputs)
   const people = peopleIn(teams)
   const isPlaying = run.mode === 'playing'

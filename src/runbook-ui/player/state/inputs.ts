@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { Deadline, Limit, Risk } from '../../../contracts/own-runbook.ts'
+import type { Limit } from '../../../contracts/own-runbook.ts'
 import { isChange, limitsOf, type OwnerKind, type OwnRunbook, type Task } from '#runbook/model'
 import {
   asksSpread,
@@ -17,17 +17,12 @@ export function useVisitorInputs(own: OwnRunbook, statedEnd: number | null) {
   const [settings, setAllSettings] = useState(() => defaultSettings(own))
   const [isSpreadSaid, setSpreadSaid] = useState(() => isSpreadKnown(own))
   const [teams, setTeams] = useState<readonly OwnerKind[]>(own.teams ?? [])
-  const [risks, setRisks] = useState<readonly Risk[]>(own.risks ?? [])
-  const [deadlines, setDeadlines] = useState<readonly Deadline[]>(own.deadlines ?? [])
 
-  useReadAgain(own, (before) => {
+  useReadAgain(own, () => {
     if (!isSpreadSaid || !spreadSources(own).includes(settings.spread)) {
       setAllSettings(defaultSettings(own))
       setSpreadSaid(isSpreadKnown(own))
     }
-    setRisks(risks.filter(isSameTask(allOf(before), allOf(own))))
-    // A backout task starts only when the backout is called, so it has no deadline.
-    setDeadlines(deadlines.filter(isSameTask(before.tasks, own.tasks)))
   })
 
   const setSettings = useCallback((chosen: ForecastSettings) => {
@@ -53,10 +48,6 @@ export function useVisitorInputs(own: OwnRunbook, statedEnd: number | null) {
     setSettings,
     teams,
     setTeam,
-    risks,
-    setRisks,
-    deadlines,
-    setDeadlines,
   }
 }
 
@@ -66,15 +57,6 @@ export function useReadAgain(own: OwnRunbook, adapt: (before: OwnRunbook) => voi
   if (reading === own) return
   setReading(own)
   adapt(reading)
-}
-
-/** Whether the task of a risk or deadline still has the same number and name. */
-function isSameTask(
-  before: readonly Task[],
-  after: readonly Task[],
-): (said: { task: string }) => boolean {
-  const [was, is] = [before, after].map((tasks) => new Map(tasks.map(({ id, name }) => [id, name])))
-  return ({ task }) => is!.has(task) && is!.get(task) === was!.get(task)
 }
 
 export function allOf({ tasks, backout }: OwnRunbook): readonly Task[] {

@@ -9,20 +9,18 @@ export type Plan = ReturnType<typeof useVisitorPlan>
 
 /** The runbook with everything that the visitor has set, and a function that writes its minutes. */
 export function useVisitorPlan(read: OwnRunbook, inputs: Inputs, { run, course }: RunState) {
-  const { limits, windowEnd, settings, isSpreadSaid, teams, risks, deadlines } = inputs
-  const ends = [...limits.map(({ end }) => end), ...deadlines.map(({ by }) => by)]
+  const { limits, windowEnd, settings, isSpreadSaid, teams } = inputs
+  const ends = [...limits.map(({ end }) => end), ...(read.deadlines ?? []).map(({ by }) => by)]
   const latest = Math.max(course.finish, ...ends)
   const at = useMemo(() => timeText(read, latest), [read, latest])
-  const { seed, spread, together } = settings
+  const { spread } = settings
   const said = useMemo(
     (): Said => ({
       windowEnd: isChange(read.kind) ? (windowEnd ?? null) : read.windowEnd,
-      ...(isSpreadSaid ? { forecast: { seed, spread, together } } : {}),
+      ...(isSpreadSaid ? { forecast: { spread } } : {}),
       ...(teams.length > 0 ? { teams } : {}),
-      risks: risks.length > 0 ? risks : undefined,
-      deadlines: deadlines.length > 0 ? deadlines : undefined,
     }),
-    [read, windowEnd, isSpreadSaid, seed, spread, together, teams, risks, deadlines],
+    [read, windowEnd, isSpreadSaid, spread, teams],
   )
   const { delays } = run
   const own = useMemo(

@@ -1,3 +1,4 @@
+import type { Draws } from '../../../../src/runbook/forecast/simulate.ts'
 import type { Spread, Task } from '../../../../src/runbook/model/task.ts'
 import { relax } from '../reference.ts'
 
@@ -42,3 +43,6 @@ export function lehmer(): () => number {
   let state = 20_261_017
   return () => (state = (state * 48_271) % 0x7fff_ffff) / 0x7fff_ffff
 }
+
+/** Each task varies by itself, as in the simulations of the tests. */
+export const apart: Draws = { seed: 1710, shares: { run: 0, owner: 0, task: 1 } }

@@ -6,7 +6,7 @@ import { forecastOf } from '../../../../src/runbook/forecast/simulate.ts'
 import { schedule, timingOf } from '../../../../src/runbook/model/schedule.ts'
 import type { Task } from '../../../../src/runbook/model/task.ts'
 import { linkedTasks, runbook, task } from '../tasks.ts'
-import { lehmer, partsOf } from './exact.ts'
+import { apart, lehmer, partsOf } from './exact.ts'
 
 /** Priya has three tasks that the plan runs side by side; the network team has two. */
 const night: Task[] = [
@@ -20,13 +20,16 @@ const night: Task[] = [
   task('close', 5, ['copy', 'test', 'call'], { owner: 'Network team' }),
 ]
 function forecastWith(people: readonly string[], tasks = night) {
-  return forecastOf({
-    runbook: runbook(tasks),
-    people,
-    settings: { runs: 20_000, seed: 1710, spread: 'once', together: 'alone' },
-    delays: [],
-    minute: null,
-  })
+  return forecastOf(
+    {
+      runbook: runbook(tasks),
+      people,
+      settings: { runs: 20_000, spread: 'once' },
+      delays: [],
+      minute: null,
+    },
+    apart,
+  )
 }
 
 /** Steps from one finish to the next: whoever is free takes the next task of their list once it is ready. */
@@ -83,8 +86,8 @@ test('agrees with a simulation of its own in which each person takes the next ta
 
 test('a queue that holds nobody up moves no run, to the last bit', () => {
   // The queue sorts the rows the other way round.
-  const apart = [task('c', 5, [], { cue: 60 }), task('b', 20, [], { cue: 20 }), task('a', 10)]
-  expect(forecastWith(['Operations'], apart).finishes).toEqual(forecastWith([], apart).finishes)
+  const tasks = [task('c', 5, [], { cue: 60 }), task('b', 20, [], { cue: 20 }), task('a', 10)]
+  expect(forecastWith(['Operations'], tasks).finishes).toEqual(forecastWith([], tasks).finishes)
 })
 
 test('nobody does two tasks at once, whatever the links, and no run ends earlier', () => {

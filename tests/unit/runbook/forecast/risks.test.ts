@@ -7,14 +7,14 @@ import { createTaskFinishes } from '../../../../src/runbook/forecast/task-finish
 import type { Task } from '../../../../src/runbook/model/task.ts'
 import { relax } from '../reference.ts'
 import { linkedTasks, runbook, task } from '../tasks.ts'
-import { lehmer, partsOf } from './exact.ts'
+import { apart, lehmer, partsOf } from './exact.ts'
 
 const runs = 20_000
 
 function question(tasks: readonly Task[], more?: Partial<ForecastQuestion>) {
   return {
     runbook: runbook(tasks),
-    settings: { runs, seed: 1710, spread: 'columns', together: 'alone' },
+    settings: { runs, spread: 'columns' },
     delays: [],
     minute: null,
     ...more,
@@ -75,17 +75,19 @@ function shareWithin(values: readonly number[], by: number) {
 }
 
 test('agrees with a simulation of its own, for the finish, every task and every deadline', () => {
-  const found = forecastOf(question(network, { risks, deadlines }))
-  const apart = simulatedApart()
-  const ends = apart.map((times) => Math.max(...[...times.values()].map(({ finish }) => finish)))
+  const found = forecastOf(question(network, { risks, deadlines }), apart)
+  const runsApart = simulatedApart()
+  const ends = runsApart.map((times) =>
+    Math.max(...[...times.values()].map(({ finish }) => finish)),
+  )
   for (const window of [70, 80, 100, 160, 180, 400])
     expect(Math.abs(chanceInside(found, window) - shareWithin(ends, window))).toBeLessThan(0.015)
   for (const [i, { task: id, by }] of deadlines.entries()) {
-    const finishes = apart.map((times) => times.get(id)!.finish)
+    const finishes = runsApart.map((times) => times.get(id)!.finish)
     expect(Math.abs(found.deadlines[i]!.kept - shareWithin(finishes, by))).toBeLessThan(0.015)
   }
   for (const { id, p50, p80 } of found.tasks) {
-    const finishes = apart.map((times) => times.get(id)!.finish)
+    const finishes = runsApart.map((times) => times.get(id)!.finish)
     for (const [minute, share] of [
       [p50, 0.5],
       [p80, 0.8],
@@ -99,7 +101,7 @@ test('agrees with a simulation of its own, for the finish, every task and every 
 test('a risk draws nothing anew: the other runs stay as they are, to the last bit', () => {
   fc.assert(
     fc.property(linkedTasks, fc.nat(), fc.nat({ max: 100 }), (tasks, pick, percent) => {
-      const settings = { runs: 60, seed: 7, spread: 'never', together: 'together' } as const
+      const settings = { runs: 60, spread: 'never' } as const
       const asked = { ...question(tasks), settings }
       const one = risk(tasks[pick % tasks.length]!.id, percent, 50)
       const found = forecastOf({ ...asked, risks: [one] })

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
@@ -12,7 +14,6 @@ import {
 } from '../../../../src/runbook/take-away/runbook-file.ts'
 import type { EventKind, Limit } from '../../../../src/contracts/own-runbook.ts'
 import type { SpreadSource } from '../../../../src/runbook/forecast/spreads.ts'
-import type { Together } from '../../../../src/runbook/forecast/correlation.ts'
 import type { Link } from '../../../../src/runbook/model/link.ts'
 import type { OwnRunbook } from '../../../../src/runbook/model/own-runbook.ts'
 import type { Task } from '../../../../src/runbook/model/task.ts'
@@ -100,9 +101,7 @@ const runbooks: fc.Arbitrary<OwnRunbook> = fc.record(
     tasks: tasksOf('', ['g', 'h']),
     backout: tasksOf('B', ['h']),
     forecast: fc.record({
-      seed: fc.integer({ min: 0, max: 0xffff_ffff }),
-      spread: fc.constantFrom<SpreadSource>('never', 'columns', 'this sheet', 'earlier run'),
-      together: fc.constantFrom<Together>('alone', 'together', 'strongly'),
+      spread: fc.constantFrom<SpreadSource>('never', 'columns', 'earlier run'),
     }),
     teams: fc.constant([{ owner: 'Storage', isTeam: true }]),
     delays: some({ task: forwardOrBack, minutes: fc.integer({ min: -600, max: 600 }) }),
@@ -129,6 +128,24 @@ test('a link and a file give back the runbook that they were made of', () => {
     }),
     { numRuns: 200 },
   )
+})
+
+const kept = join(import.meta.dirname, '../../../fixtures/kept')
+
+test('what was kept with settings that are gone opens, without them', async () => {
+  const link = openLink(await readFile(join(kept, 'with-former-settings.link.txt'), 'utf8'))
+  const file = parseRunbookFile(await readFile(join(kept, 'with-former-settings.runbook.json')))
+  for (const opened of [link, file])
+    expect(opened).toMatchObject({
+      ok: true,
+      runbook: {
+        forecast: { spread: 'earlier run' },
+        windowEnd: 300,
+        risks: [{ what: 'The copy fails' }],
+        delays: [{ task: '2', minutes: 20 }],
+      },
+    })
+  expect(link.ok && Object.keys(link.runbook.forecast!)).toEqual(['spread'])
 })
 
 test('a link of this version opens: a change to what links contain needs a new version', () => {

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { compare, type ChangeKind } from '../../../../src/runbook/versions/compare.ts'
 import { chanceInside, of100 } from '../../../../src/runbook/forecast/figures.ts'
+import { shares } from '../../../../src/runbook/forecast/correlation.ts'
 import { forecastOf } from '../../../../src/runbook/forecast/simulate.ts'
 import type { OwnRunbook } from '../../../../src/runbook/model/own-runbook.ts'
 import { reasonsFor } from '../../../../src/runbook/versions/reasons.ts'
@@ -154,9 +155,9 @@ test('a backout task with the number and row of a task that is gone is no new na
 
 /** In how many of 100 runs it ends within three hours. */
 function chanceOf(own: OwnRunbook): number {
-  const settings = { runs: 500, seed: 7, spread: 'never', together: 'together' } as const
+  const settings = { runs: 500, spread: 'never' } as const
   const runbook = { ...own, windowEnd: 180 }
-  const found = forecastOf({ runbook, settings, delays: [], minute: null })
+  const found = forecastOf({ runbook, settings, delays: [], minute: null }, { seed: 7, shares })
   return of100(chanceInside(found, runbook.windowEnd))
 }
 

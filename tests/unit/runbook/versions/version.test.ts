@@ -29,7 +29,7 @@ async function later(lines: readonly string[], ...of: Parameters<typeof earlier>
   return { ...version, own: runbookOf(version.read(version.choices)) }
 }
 
-const forecast = { seed: 7, spread: 'once', together: 'alone' } as const
+const forecast = { spread: 'once' } as const
 const teams = [{ owner: 'Ops', isTeam: true }]
 
 test('takes over what was said beside the sheet, and how it was to be read', async () => {
@@ -60,31 +60,6 @@ test('a window, a spread and teams that the file itself has stay as they are', a
   const { own, comparedAs } = await later(columns, { forecast })
   expect(own.forecast).toBeUndefined()
   expect(comparedAs(own)!.carriedOver).toEqual({ answers: 0 })
-})
-
-test('risks and deadlines go with their tasks, and keep their place on the clock', async () => {
-  const risk = { what: 'It fails', percent: 10, minutes: 90 }
-  const said = {
-    risks: [
-      { ...risk, task: '2' },
-      { ...risk, task: '3' },
-    ],
-    deadlines: [
-      { task: '2', by: 60 },
-      { task: '3', by: 450 },
-    ],
-  }
-  const renumbered = [
-    sheet[0]!,
-    '9,Brief everyone,Ops,21:30,10,',
-    sheet[1]!,
-    '4,Start the app,Ops,,20,1',
-  ]
-  const { own, comparedAs } = await later(renumbered, said)
-  expect(own.risks).toEqual([{ ...risk, task: '4' }])
-  expect(own.deadlines).toEqual([{ task: '4', by: 480 }])
-  const { risks, deadlines } = own
-  expect(comparedAs(own)!.carriedOver).toEqual({ risks, deadlines, answers: 0 })
 })
 
 test('a column goes by its heading, wherever it is', async () => {
