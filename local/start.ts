@@ -60,13 +60,13 @@ async function start() {
   if (help) return console.log(usage)
 
   const ports: WantedPort[] = [
-    { port, owner: 'the site', wayOut: 'choose another: PORT=8889 npm start' },
+    { port, owner: 'the site', wayOut: 'choose another: npm start -- --port 8889' },
   ]
   if (isSupabaseLocal(process.env))
     ports.push({
       port: supabasePort,
       owner: 'the local Supabase',
-      wayOut: 'choose another: SUPABASE_PORT=54322 npm start',
+      wayOut: 'set SUPABASE_PORT to another, such as 54322',
     })
   await requirePorts(ports)
 

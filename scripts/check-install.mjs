@@ -1,0 +1,21 @@
+/**
+ * Ends a command with one sentence where the install lacks something. Any Node from 18 can run it; the rest
+ * needs the Node that the install brings.
+ */
+import { existsSync } from 'node:fs'
+
+function whatIsMissing() {
+  const [folder] = /[%#]/.exec(process.cwd()) ?? []
+  if (folder)
+    return `The build can't work in a folder with ${folder} in its path (${process.cwd()}): move the project to another one.`
+  if (!existsSync('node_modules')) return 'The packages are missing. Run: npm ci'
+  if (Number.parseInt(process.versions.node, 10) < 24)
+    return `This is Node ${process.versions.node}, and the project's own Node 24 is missing, because npm installed the packages without their install scripts. Run: npm ci --ignore-scripts=false`
+  return undefined
+}
+
+const missing = whatIsMissing()
+if (missing) {
+  console.error(`\n${missing}\n`)
+  process.exit(1)
+}
