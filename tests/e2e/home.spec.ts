@@ -488,14 +488,31 @@ test.describe('the testimonials', () => {
     await expect(carousel.getByRole('button', { name: 'Play the quotations' })).toBeVisible()
   })
 
-  test('turn at a click that came before the code, and stay there', async ({ page }) => {
+  test('turn at each click that came before the code, and stay there', async ({ page }) => {
     const arrive = await holdBack(page, '**/assets/testimonials-*.js')
     await page.goto('/')
     const carousel = page.getByRole('region', { name: 'What runbook teams say' })
-    await carousel.getByRole('button', { name: 'Next quotation' }).click()
+    for (const _ of ['once', 'twice'])
+      await carousel.getByRole('button', { name: 'Next quotation' }).click()
+    arrive()
+    await expect(carousel.getByText(`3 of ${testimonials.length}`, { exact: true })).toBeVisible()
+    await expect(carousel.getByRole('button', { name: 'Play the quotations' })).toBeVisible()
+  })
+
+  test('turn at a click between React’s drawing of the carousel and its effects', async ({
+    page,
+  }) => {
+    const arrive = await holdBack(page, '**/assets/testimonials-*.js')
+    await page.goto('/')
+    const carousel = page.getByRole('region', { name: 'What runbook teams say' })
+    await carousel.scrollIntoViewIfNeeded()
+    await carousel.evaluate((region) => {
+      new MutationObserver(() => {
+        region.querySelectorAll<HTMLElement>('.carousel-controls button')[1]!.click()
+      }).observe(region, { attributeFilter: ['data-ready'] })
+    })
     arrive()
     await expect(carousel.getByText(`2 of ${testimonials.length}`, { exact: true })).toBeVisible()
-    await expect(carousel.getByRole('button', { name: 'Play the quotations' })).toBeVisible()
   })
 
   test('can all be read without JavaScript', async ({ browser, baseURL }) => {

@@ -1,7 +1,7 @@
 import autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
 import {
-  useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   type FocusEvent,
@@ -27,14 +27,14 @@ export function useAutoplayCarousel({ loop }: { loop: boolean }) {
   const { selected, isPlaying, turnedTo, setTurnedTo } = useCarouselState(embla)
   /** After a visitor's first press, nothing plays by itself. */
   const isPressed = useRef(false)
-  /** What was pressed last before Embla had loaded. */
-  const awaited = useRef<Action>(undefined)
+  /** What was pressed before Embla was there. */
+  const awaited = useRef<Action[]>([])
 
-  useEffect(() => {
+  // In the commit that draws the carousel as ready: after it, a press could come first.
+  useLayoutEffect(() => {
     if (!embla) return
     const hasTurned = takeOverScroll(embla)
-    awaited.current?.(embla)
-    awaited.current = undefined
+    for (const action of awaited.current.splice(0)) action(embla)
     if (!isPressed.current && !isReducedMotion && !hasTurned) embla.plugins().autoplay.play()
     return () => embla.plugins().autoplay.stop()
   }, [embla, isReducedMotion])
@@ -42,7 +42,7 @@ export function useAutoplayCarousel({ loop }: { loop: boolean }) {
   function act(action: Action) {
     isPressed.current = true
     if (embla) action(embla)
-    else awaited.current = action
+    else awaited.current.push(action)
   }
 
   /** Turns to another page, which ends the autoplay. */
@@ -85,7 +85,7 @@ function useCarouselState(embla: Embla | undefined) {
   /** The page to which a visitor has turned; undefined once the carousel turns by itself. */
   const [turnedTo, setTurnedTo] = useState<number>()
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!embla) return
 
     // Embla removes these listeners when its hook destroys it.
