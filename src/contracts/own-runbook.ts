@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-/** The largest time in minutes on either side of T0: about four years. */
-const furthest = 1500 * 24 * 60
+/** The largest time in minutes on either side of T0: a hundred years, as in a file. */
+const furthest = 100 * 366 * 24 * 60
 const minute = z.int().check(z.gte(-furthest), z.lte(furthest))
 const length = z.int().check(z.gte(0), z.lte(furthest))
 const text = z.string().check(z.maxLength(2000))
@@ -114,7 +114,7 @@ const LimitShape = z.readonly(
 )
 /** A time by which an event must end, in minutes from T0. A change has only its window. */
 export type Limit = z.infer<typeof LimitShape>
-export const LimitsShape = list(LimitShape)
+export const LimitsShape = z.readonly(z.array(LimitShape).check(z.maxLength(10)))
 
 /** The shape of a runbook in a file or link. Circles and unknown ids are checked by the engine. */
 export const OwnRunbookShape = z.readonly(
@@ -122,7 +122,8 @@ export const OwnRunbookShape = z.readonly(
     title: text,
     t0: z.nullable(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))),
     date: z.nullable(z.iso.date()),
-    clockChange: z.optional(z.readonly(z.strictObject({ at: length, by: minute }))),
+    // Ignored: earlier versions of the page wrote when the clocks change.
+    clockChange: z.optional(z.unknown()),
     kind: z.optional(KindShape),
     limits: z.optional(LimitsShape),
     windowEnd: z.nullable(length),
@@ -160,4 +161,9 @@ export const RunbookLinkShape = z.strictObject({
 const few = z.optional(z.array(z.unknown()).check(z.maxLength(200)))
 
 /** The most that a link may contain beside its tasks, because a short link can unpack to thousands of each. */
-export const SaidInLinkShape = z.looseObject({ delays: few, risks: few, deadlines: few })
+export const SaidInLinkShape = z.looseObject({
+  delays: few,
+  risks: few,
+  deadlines: few,
+  teams: few,
+})

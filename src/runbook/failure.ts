@@ -1,4 +1,4 @@
-import type { Guess } from './read/questions/choices.ts'
+import type { Reading } from './reading.ts'
 
 /** Each code is stable; its sentence is what the visitor reads. */
 export const failureSentences = {
@@ -8,6 +8,29 @@ export const failureSentences = {
   old_excel: 'This is an old .xls workbook. Save it as .xlsx or .csv, and choose that copy.',
   project_file:
     'This is a Microsoft Project file. In Project, choose ‘Save As’ and ‘XML Format’, then choose the .xml file here.',
+  empty_project:
+    'This Microsoft Project file has no tasks. In Project, open the plan itself and not a template or a resource pool, and save it as XML again.',
+  primavera_file:
+    'This is a Primavera P6 file. In P6, export the project as an .xlsx spreadsheet or as Microsoft Project XML, and choose that file.',
+  projectlibre_file:
+    'This is a ProjectLibre file (.pod). In ProjectLibre, choose ‘Save As’ and ‘Microsoft Project 2010 (.xml)’, then choose the .xml file here.',
+  gantt_project_file:
+    'This is a GanttProject file (.gan). In GanttProject, choose ‘Export’ and ‘Microsoft Project’ with the format XML, or CSV, and choose that file.',
+  numbers_file:
+    'This is an Apple Numbers file. In Numbers, choose ‘File’, ‘Export To’ and ‘Excel’ or ‘CSV’, and choose that file.',
+  binary_workbook:
+    'This is a binary Excel workbook (.xlsb). In Excel, save it as .xlsx, and choose that copy.',
+  rich_text:
+    'This is rich text, whatever its name says. Save it as plain text or .csv, or copy the table into a spreadsheet, and choose that.',
+  lock_file:
+    'This is the lock file that Office keeps while a document is open. Choose the document itself, whose name has no ~ in front.',
+  picture: 'This is a picture. Choose the spreadsheet or project that it shows.',
+  archive: 'This is an archive of files. Unpack it, and choose the spreadsheet inside.',
+  web_page:
+    'This is a web page, whatever its name says. Open it in Excel, save it as .xlsx, and choose that copy.',
+  slides: 'This is a presentation. Copy its table into a spreadsheet, and choose that.',
+  drawing: 'This is a Visio drawing. Choose the spreadsheet or project that it shows.',
+  email: 'This is an email. Save the file that is attached to it, and choose that.',
   open_document:
     'This is an OpenDocument spreadsheet (.ods). In LibreOffice, choose ‘Save As’ and ‘Excel 2007–365 (.xlsx)’, then choose the .xlsx file here.',
   pdf_file: 'This is a PDF. Choose the spreadsheet or project it was made from.',
@@ -15,7 +38,7 @@ export const failureSentences = {
   not_a_spreadsheet: 'This isn’t a spreadsheet. Choose a .csv, .tsv, .xlsx or Project .xml file.',
   broken_archive: 'This workbook is damaged. Save it again, and choose the new file.',
   unpacks_too_large:
-    'Unzipped, this workbook is over the limit of 50 MB. Choose a copy with only the task sheet.',
+    'Unzipped, this workbook is over the limit of 32 MB. Choose a copy with only the task sheet.',
   too_many_rows:
     'This sheet is over the limit of 20,000 rows or 400 columns. Choose a copy with only the tasks.',
   too_many_cells: 'This file has over 1,000,000 cells. Choose a copy with only the task sheet.',
@@ -34,13 +57,14 @@ export const failureSentences = {
   broken_xml: 'This XML file is damaged. Save it again from Project, and choose the new file.',
   hostile_xml:
     'This XML file defines its own entities or is nested too deeply, so we didn’t read it. Save it again from Project.',
-  columns_unknown: 'We found no row of headings. Choose the column with the task names below.',
+  columns_unknown:
+    'We found no column with the names of tasks. Say below which one has them, or which row has the headings.',
   bad_runbook_file:
     'This saved runbook is damaged or was edited by hand. Open the original, and save it again.',
   newer_runbook_file:
     'This runbook was saved by a newer version of this page. Reload the page, and choose the file again.',
   no_tasks:
-    'We found no task names below the headings. Add names, or choose another column for them.',
+    'We found no tasks below the headings. Say below which column has their names, or choose another sheet.',
   unreadable: 'We couldn’t read this file. Save it as .xlsx or .csv, and choose that copy.',
   took_too_long:
     'Reading this file took more than 20 seconds, so we stopped. Choose a copy with only the task sheet.',
@@ -50,7 +74,7 @@ export const failureSentences = {
   link_too_long:
     'This runbook is too long for a link: email or chat could cut it off. Save it as a file instead.',
   link_too_many:
-    'A link can hold at most 200 delays, 200 risks and 200 deadlines. Save the runbook as a file instead.',
+    'A link can hold at most 200 delays, risks, deadlines and owners that you marked. Save the runbook as a file instead.',
   link_cut: 'This link was cut short or changed on its way. Ask for a new one.',
   link_foreign: 'There is no runbook in this link. Ask for a new one.',
   link_other_version:
@@ -60,27 +84,27 @@ export const failureSentences = {
 
 export type FailureCode = keyof typeof failureSentences
 
-/** `guesses`: the questions whose answers may still open the file. */
+/** `reading`: how the file was read, if another sheet, row of headings or column may still open it. */
 export type Failure = {
   readonly ok: false
   readonly code: FailureCode
   readonly sentence: string
-  readonly guesses: readonly Guess[]
+  readonly reading?: Reading
 }
 
 /** `where`: the cell or row, such as 'cell D4'. */
-export function failure(code: FailureCode, where = '', guesses: readonly Guess[] = []): Failure {
+export function failure(code: FailureCode, where = ''): Failure {
   const more = where === '' ? '' : ` Look first in ${where}.`
-  return { ok: false, code, sentence: failureSentences[code] + more, guesses }
+  return { ok: false, code, sentence: failureSentences[code] + more }
 }
 
 /** Thrown inside a reader, which returns it as a value. */
 export class Refused extends Error {
   readonly failure: Failure
 
-  constructor(code: FailureCode) {
+  constructor(code: FailureCode, where = '') {
     super(code)
-    this.failure = failure(code)
+    this.failure = failure(code, where)
   }
 }
 
@@ -97,7 +121,7 @@ export function orRefused<Result>(read: () => Result): Result | Failure {
 /** Larger files are refused. `file`, `unpacked` and `inflated` are bytes; `depth` is the nesting of XML. */
 export const limits = {
   file: 5 * 1024 * 1024,
-  unpacked: 50 * 1024 * 1024,
+  unpacked: 32 * 1024 * 1024,
   inflated: 4 * 1024 * 1024,
   entries: 2000,
   rows: 20_000,

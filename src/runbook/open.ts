@@ -6,38 +6,25 @@ import { courseOf } from './model/course.ts'
 import { linksOf } from './model/link.ts'
 import { markBackout } from './model/mark-backout.ts'
 import type { OwnRunbook } from './model/own-runbook.ts'
-import {
-  answerTo,
-  type Choices,
-  type Guess,
-  type KeptRow,
-  type LeftOut,
-} from './read/questions/choices.ts'
-import { openSheets, readSheets, type ReadSheets } from './read/read-file.ts'
+import { openFile, type OpenedFile } from './read/file/open-file.ts'
+import { readPlan, type FileFacts } from './read/read-plan.ts'
+import type { Reading } from './reading.ts'
 
-/** `windowEnd` (minutes from T0) and `forecast` are given if known without the file. `link` is a fragment. */
-export type RunbookSource =
-  | ({ readonly name: string; readonly bytes: Uint8Array; readonly windowEnd?: number } & Pick<
-      OwnRunbook,
-      'forecast'
-    >)
-  | { readonly link: string }
-  | { readonly runbook: OwnRunbook }
+/** A file as the browser hands it over: its name and its bytes. */
+export type RunbookFile = { readonly name: string; readonly bytes: Uint8Array }
 
 export type OpenRunbook = {
   readonly ok: true
   readonly runbook: OwnRunbook
-  readonly guesses: readonly Guess[]
+  /** How the file was read; null for a runbook that was saved or linked, which is read in one way only. */
+  readonly reading: Reading | null
   readonly findings: readonly Finding[]
-  /** The rows of its file; empty for a runbook from a link. */
-  readonly rows: readonly KeptRow[]
-  readonly leftOut: readonly LeftOut[]
   /** The end of the window that the file mentions, in minutes from T0. */
   readonly statedEnd: number | null
 }
 
-/** `today`: the year for dates without one. */
-export type Read = (choices?: Choices, today?: number) => OpenRunbook | Failure
+/** A file whose sheets are in memory, so that it can be read again with another reading. */
+export type Opening = { readonly read: (reading?: Reading | null) => OpenRunbook | Failure }
 
 function tooMuch({ tasks, backout, groups, delays = [], risks = [] }: OwnRunbook) {
   const all = [...tasks, ...backout]
@@ -50,46 +37,70 @@ function tooMuch({ tasks, backout, groups, delays = [], risks = [] }: OwnRunbook
   return Math.max(...finishes) > limits.minutes ? 'too_long' : null
 }
 
-function shown(runbook: OwnRunbook, read?: ReadSheets): OpenRunbook | Failure {
+function checked(
+  runbook: OwnRunbook,
+  {
+    reading,
+    facts,
+    statedEnd,
+  }: { reading: Reading | null; facts?: FileFacts; statedEnd: number | null },
+): OpenRunbook | Failure {
   const why = tooMuch(runbook)
-  if (why !== null) return failure(why, '', read?.guesses)
-  const { guesses = [], rows = [], leftOut = [], statedEnd = null } = read ?? {}
-  const findings = findFaults(runbook, read?.known)
-  return { ok: true, runbook, guesses, findings, rows, leftOut, statedEnd }
+  if (why !== null) return { ...failure(why), ...(reading && { reading }) }
+  return { ok: true, runbook, reading, findings: findFaults(runbook, facts), statedEnd }
 }
 
-/** For a finished runbook the only open question is which tasks are the backout. */
-function whole(opened: { ok: true; runbook: OwnRunbook } | Failure): Read {
-  if (!opened.ok) return () => opened
-  const { runbook } = opened
-  return (choices = []) => {
-    const backout = answerTo(choices, { about: 'backout' }) ?? ''
-    const isOpen = backout !== '' && runbook.backout.length === 0
-    return shown(isOpen ? markBackout(runbook, backout) : runbook)
-  }
+/** Shows a runbook that was saved, linked or made by this page. `backout`: the group that the visitor calls so. */
+export function showRunbook(
+  runbook: OwnRunbook,
+  backout: string | null = null,
+): OpenRunbook | Failure {
+  const isOpen = backout !== null && backout !== '' && runbook.backout.length === 0
+  return checked(isOpen ? markBackout(runbook, backout) : runbook, {
+    reading: null,
+    statedEnd: null,
+  })
 }
 
 function isRunbookFile(bytes: Uint8Array): boolean {
-  return /^\ufeff?\s*\{/.test(new TextDecoder().decode(bytes.subarray(0, 64)))
+  return /^\ufeff?\s*\{\s*"/.test(new TextDecoder().decode(bytes.subarray(0, 64)))
 }
 
-/** Opens any visitor’s runbook and never throws for a bad one. Call it in a worker: a file may take seconds. */
-export async function openRunbook(source: RunbookSource): Promise<Read> {
-  if ('runbook' in source) return whole({ ok: true, runbook: source.runbook })
-  if ('link' in source) {
-    const { openLink } = await import('./take-away/link.ts')
-    return whole(openLink(source.link))
+function readSheets(file: OpenedFile): Opening {
+  return {
+    read: (reading = null) => {
+      const plan = readPlan(file, reading)
+      return plan.ok ? checked(plan.runbook, plan) : plan
+    },
   }
-  if (isRunbookFile(source.bytes)) {
+}
+
+/** Opens any file once, to be read as often as its reading changes. Never throws for a bad one. */
+export async function openForReading({ name, bytes }: RunbookFile): Promise<Opening> {
+  if (isRunbookFile(bytes)) {
     const { parseRunbookFile } = await import('./take-away/runbook-file.ts')
-    return whole(parseRunbookFile(source.bytes))
+    const saved = parseRunbookFile(bytes)
+    return { read: () => (saved.ok ? showRunbook(saved.runbook) : saved) }
   }
-  const opened = await openSheets(source.name, source.bytes)
-  if (!opened.ok) return () => opened
-  return (choices, today) => {
-    const read = readSheets(opened, choices, today)
-    if (!read.ok) return read
-    const { windowEnd = null, forecast } = source
-    return shown({ ...read.runbook, windowEnd, ...(forecast && { forecast }) }, read)
-  }
+  const file = await openFile(name, bytes)
+  return file.ok ? readSheets(file) : { read: () => file }
+}
+
+/**
+ * Opens a visitor's file: a spreadsheet, a delimited text, a page with tables, a Microsoft Project XML file or a runbook
+ * saved here. Every task stands at the minute that the file states. A reading handed back says how to read it. Never
+ * throws for a bad file: it returns a stable code and its sentence. Call it in a worker, as a file may take seconds.
+ */
+export async function openRunbook(
+  file: RunbookFile,
+  reading: Reading | null = null,
+): Promise<OpenRunbook | Failure> {
+  return (await openForReading(file)).read(reading)
+}
+
+/** Opens the fragment of a link. Never throws for a bad one. */
+export async function openLinked(fragment: string): Promise<OpenRunbook | Failure> {
+  const { openLink } = await import('./take-away/link.ts')
+  const linked = openLink(fragment)
+  return linked.ok ? showRunbook(linked.runbook) : linked
 }

@@ -2,12 +2,12 @@ import { clockTime } from '../../lib/clock.ts'
 import { defaultSettings, binsOf, chanceInside, of100, forecastOf } from '#runbook/forecast'
 import { openRunbook } from '#runbook/open'
 import csv from '../../runbook/samples/payments-move.csv?raw'
-import { sampleSource } from '#runbook/sample'
+import { sampleFile, withSampleInputs } from '#runbook/sample'
 
 // Goes through the same reader as a visitor's file. The build fails if the sample cannot be read.
-const read = (await openRunbook(sampleSource(new TextEncoder().encode(csv))))()
+const read = await openRunbook(sampleFile(new TextEncoder().encode(csv)))
 if (!read.ok) throw new Error(`The sample cannot be read: ${read.sentence}`)
-const { runbook } = read
+const { runbook } = withSampleInputs(read)
 const { t0, windowEnd, tasks, backout } = runbook
 if (t0 === null || windowEnd === null) throw new Error('The sample has no times')
 const times = { t0, windowEnd }

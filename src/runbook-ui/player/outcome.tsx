@@ -2,8 +2,6 @@ import { Component, lazy, Suspense, useEffect, useRef, type ReactNode } from 're
 import { failure, type Failure } from '#runbook/open'
 import type { PlayerProps } from './player.tsx'
 import { isPlayed, type OwnFile } from './reading/use-own-file.ts'
-import type { ReadingsProps } from './report/reading.tsx'
-import { Readings } from './report/readings.tsx'
 
 const Player = lazy(() => import('./player.tsx'))
 
@@ -18,15 +16,14 @@ export function Outcome({ file, onShown, ...props }: OutcomeProps) {
   const outcome = useRef<HTMLDivElement>(null)
   const { status } = file
   const isRunbook = isPlayed(file)
-  // A new file takes the focus. An answer to a question does not: the focus stays on its select.
+  // A new file takes the focus. Another reading of it does not: the focus stays on its select.
   useEffect(() => {
     if (status !== 'read') return
     onShown?.()
     outcome.current?.focus({ preventScroll: isRunbook })
   }, [status, isRunbook, onShown])
   if (file.status !== 'read') return null
-  const { name, read, choices } = file
-  const failed = { name, choices: [], onDecide: props.onDecide }
+  const { name, read } = file
   return (
     <div
       ref={outcome}
@@ -34,29 +31,26 @@ export function Outcome({ file, onShown, ...props }: OutcomeProps) {
       className="player-outcome lt-md:flex lt-md:flex-col lt-md:[reading-flow:flex-visual] mt-10 print:mt-0 focus:[outline:0]"
       translate={isRunbook ? 'no' : undefined}
     >
-      <Boundary key={file.turn} fallback={<Failed {...failed} read={failure('not_shown')} />}>
+      <Boundary key={file.turn} fallback={<Failed name={name} read={failure('not_shown')} />}>
         {isRunbook ? (
           <Suspense fallback={<p>Opening {name}…</p>}>
             <Player file={file} {...props} />
           </Suspense>
         ) : (
-          !read.ok && <Failed {...failed} {...{ read, choices }} />
+          !read.ok && <Failed {...{ name, read }} />
         )}
       </Boundary>
     </div>
   )
 }
 
-type FailedProps = Pick<ReadingsProps, 'choices' | 'onDecide'> & { name: string; read: Failure }
-
-/** Why a file was not opened, with the questions whose answers may open it. */
-function Failed({ name, read: { code, sentence, guesses }, choices, onDecide }: FailedProps) {
+/** Why a file was not opened. */
+function Failed({ name, read: { code, sentence } }: { name: string; read: Failure }) {
   return (
     <div className="px-5 py-4 edge-late edge-l-6-late break-anywhere" role="alert">
       <b className="block">{name || 'Nothing was read'}</b>
       <p>{sentence}</p>
       <p className="text-data text-ink-2">Nothing was uploaded. Code: {code}</p>
-      {guesses.length > 0 && <Readings {...{ guesses, choices, onDecide }} />}
     </div>
   )
 }

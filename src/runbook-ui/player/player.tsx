@@ -7,12 +7,12 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
-import type { ChoiceId } from '#runbook/open'
+import type { Reading } from '#runbook/open'
 import type { Said } from '#runbook/versions'
 import { Board } from './board/board.tsx'
 import { FileLine } from './file-line.tsx'
+import type { ReadAgain } from './reading/messages.ts'
 import type { PlayedFile } from './reading/use-own-file.ts'
-import { Guesses } from './report/guesses.tsx'
 import type { Keeping } from './report/keep.tsx'
 import { Report } from './report/report.tsx'
 import { PlayerState, usePlan } from './state/state.tsx'
@@ -22,10 +22,10 @@ const ComparedWith = lazy(() => import('./report/compared.tsx'))
 
 export type PlayerProps = {
   file: PlayedFile
-  keeping: Omit<Keeping, 'answers'>
+  keeping: Omit<Keeping, 'reading'>
   /** A sentence on what a simulation cannot do. */
   note: ReactNode
-  onDecide: (guess: ChoiceId, option: string) => void
+  onReadAgain: (change: ReadAgain) => void
   onSaid: (said: Said) => void
   onClose: () => void
 }
@@ -39,9 +39,8 @@ export default function Player(props: PlayerProps) {
   )
 }
 
-function Opened({ file, keeping, note, onDecide, onSaid, onClose }: PlayerProps) {
-  const { name, isFile, read, choices, weighed, answers = [] } = file
-  const { guesses, rows, leftOut, findings } = read
+function Opened({ file, keeping, note, onReadAgain, onSaid, onClose }: PlayerProps) {
+  const { name, isFile, read, reasons, reading = null } = file
   const { own, said } = usePlan()
   const [isCompared, setIsCompared] = useState(true)
   const compared = isCompared && file.compared
@@ -59,14 +58,22 @@ function Opened({ file, keeping, note, onDecide, onSaid, onClose }: PlayerProps)
     line.current!.focus({ preventScroll: true })
   }
 
+  function change(to: Reading) {
+    onReadAgain({ reading: to })
+  }
+
+  function markBackout(group: string) {
+    if (read.reading) change({ ...read.reading, backout: group })
+    else onReadAgain({ backout: group })
+  }
+
   return (
     <>
       <FileLine ref={line} name={name} own={own} onClose={onClose} />
-      <Guesses {...{ guesses, choices, rows, leftOut, weighed, onDecide }} />
       {compared && (
         <ComparedWith
           compared={compared}
-          reasons={weighed?.reasons}
+          reasons={reasons}
           onShow={show}
           onClose={closeComparison}
         />
@@ -75,22 +82,17 @@ function Opened({ file, keeping, note, onDecide, onSaid, onClose }: PlayerProps)
         ref={board}
         className="player-board lt-md:order--1 lt-md:[--names:0px] lt-md:[--shares:-6px] on-dark relative z-6 pb-3.5 pl-$left pr-$right ml-[calc(-1*var(--left))] mr-[calc(-1*var(--right))] print:mx-0! print:p-0!"
       >
-        <Board
-          title={own.title || name}
-          shown={shown}
-          guesses={guesses}
-          onLink={() => onDecide({ about: 'chain' }, 'link')}
-        />
+        <Board title={own.title || name} shown={shown} reading={read.reading} onRead={change} />
       </div>
       <p className="pt-4 text-small text-ink-2 no-print">
         {note} During the event, drop the sheet again with its actual times: the forecast starts
         from there.
       </p>
       <Report
-        findings={findings}
-        keeping={{ answers, ...keeping }}
+        findings={read.findings}
+        keeping={{ reading, ...keeping }}
         onShow={show}
-        onBackout={(marked) => onDecide({ about: 'backout' }, marked)}
+        onBackout={markBackout}
       />
     </>
   )

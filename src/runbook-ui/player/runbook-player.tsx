@@ -17,7 +17,7 @@ import { useOwnFile, type ExampleBy, type OwnFile } from './reading/use-own-file
 type Props = Pick<OutcomeProps, 'note' | 'onShown'> & { exampleBy: ExampleBy }
 
 export function RunbookPlayer({ exampleBy, note, onShown }: Props) {
-  const { file, isClosed, prepare, refuse, decide, tell, close, ...own } = useOwnFile(exampleBy)
+  const { file, isClosed, prepare, refuse, readAgain, tell, close, ...own } = useOwnFile(exampleBy)
   const keeping = useKept()
   const root = useRef<HTMLDivElement>(null)
   const { open, arriveAt } = useArrivals(root, isClosed, (arrival) => {
@@ -63,7 +63,7 @@ export function RunbookPlayer({ exampleBy, note, onShown }: Props) {
       <Activity mode={isClosed ? 'hidden' : 'visible'}>
         <Outcome
           onSaid={tell}
-          onDecide={decide}
+          onReadAgain={readAgain}
           onClose={() => close(true)}
           {...{ file, keeping, note, onShown }}
         />

@@ -1,6 +1,6 @@
 import { clockTime, relativeTime } from '../../lib/clock.ts'
 import { britishDate } from '../../lib/dates.ts'
-import { onWall, type OwnRunbook } from '#runbook/model'
+import type { OwnRunbook } from '#runbook/model'
 
 const day = 24 * 60
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })
@@ -12,15 +12,10 @@ const shortDay = new Intl.DateTimeFormat('en-GB', {
 
 export type TimeText = (minute: number) => string
 
-type Zero = Pick<OwnRunbook, 't0' | 'date' | 'clockChange'>
+type Zero = Pick<OwnRunbook, 't0' | 'date'>
 
 /** Returns how minutes are written: '22:15', 'Sat 22:15' in runs over a day, or 'T+15 min' without a clock. */
-export function timeText(zero: Zero, end: number): TimeText {
-  const text = wallText(zero, end)
-  return (minute) => text(zero.t0 === null ? minute : onWall(zero, minute))
-}
-
-function wallText({ t0, date }: Zero, end: number): TimeText {
+export function timeText({ t0, date }: Zero, end: number): TimeText {
   if (t0 === null) return relativeTime
   if (end <= day) return (minute) => clockTime(t0, minute)
   const [hours = 0, minutes = 0] = t0.split(':').map(Number)

@@ -23,7 +23,6 @@ export {
 export { goNoGo, type Light } from '../model/light.ts'
 export { areLinked, linksOf } from '../model/link.ts'
 export type { OwnRunbook } from '../model/own-runbook.ts'
-export { onWall } from '../model/wall-clock.ts'
 export { type OwnerKind, ownersIn, ownersOf } from '../model/owners.ts'
 export {
   isOver,

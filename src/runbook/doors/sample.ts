@@ -1,1 +1,1 @@
-export { sampleName, sampleSource } from '../samples/sample.ts'
+export { sampleFile, sampleName, withSampleInputs } from '../samples/sample.ts'

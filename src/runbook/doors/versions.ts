@@ -1,4 +1,3 @@
-export { answersOf, type ReadingAnswer } from '../versions/answers.ts'
 export { type ChangeKind, changeKinds, type Changes, type TaskChange } from '../versions/compare.ts'
 export type { Reason } from '../versions/reasons.ts'
 export {

@@ -1,16 +1,20 @@
 import { clockTime, relativeTime } from '../../lib/clock.ts'
 import type { OwnRunbook } from '../model/own-runbook.ts'
 import type { OwnerKind } from '../model/owners.ts'
-import { onWall } from '../model/wall-clock.ts'
-import type { SheetTasks } from '../read/tasks/tasks.ts'
 
 /** Findings of equal cost are listed in this order. */
 export const findingKinds = [
   'circle',
   'no-duration',
   'bad-duration',
+  'ends-first',
+  'shifted',
+  'all-out',
+  'unread',
   'overlap',
   'late-plan',
+  'left-aside',
+  'no-progress',
   'no-owner',
   'dangling',
   'no-links',
@@ -49,18 +53,12 @@ export function finding(
 
 /** '22:15', or 'T+15 min' without a T0. */
 export function timeIn(runbook: OwnRunbook, minute: number): string {
-  return runbook.t0 === null ? relativeTime(minute) : clockTime(runbook.t0, onWall(runbook, minute))
+  return runbook.t0 === null ? relativeTime(minute) : clockTime(runbook.t0, minute)
 }
 
 /** “Stop services”, or its number if it has no name. */
 export function called({ id, key = id, name }: { id: string; key?: string; name: string }) {
   return name === '' ? `Task ${key}` : `“${name}”`
-}
-
-/** What a sheet says beyond its runbook: unreadable cells, and circles that were opened. */
-export type SheetKnowledge = {
-  readonly read: SheetTasks
-  readonly circles: readonly (readonly string[])[]
 }
 
 export function ranked(findings: readonly Finding[]): Finding[] {

@@ -1,6 +1,7 @@
 import { counted } from '../../lib/counted.ts'
 import type { Course } from '../model/course.ts'
-import { isBackout, isTeamName } from '../read/cells/words.ts'
+import { isBackout } from '../read/cells/word-lists.ts'
+import { isTeamName } from '../read/cells/words.ts'
 import { findOverlaps, type Overlap } from './overlaps.ts'
 import { isChange } from '../model/event.ts'
 import { linksOf } from '../model/link.ts'

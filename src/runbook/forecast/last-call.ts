@@ -26,7 +26,8 @@ export function createLastCall(
     for (let i = 0; i < count; i++) {
       const isNeeded = neededFrom[i]! <= call
       durations[i] = isNeeded ? drawn[i]! : 0
-      cue[i] = isNeeded ? backout.cue[i]! : -Infinity
+      // Cues of a backout count from its call.
+      cue[i] = isNeeded ? call + backout.cue[i]! : -Infinity
     }
     const numbers = { ...backout, cue }
     runThrough(numbers, { ...nothingDone, now: call, extra: times }, durations, course)

@@ -10,6 +10,13 @@ export function progressAt(timing: Timing, minute: number): Progress {
   return timing.earliestStart < minute ? 'running' : 'never started'
 }
 
+/** Cues of a backout count from its call; here from T0, as `schedule` reads them. */
+export function fromCall(backout: readonly Task[], minute: number): Task[] {
+  return backout.map((task) =>
+    task.cue === undefined ? task : { ...task, cue: task.cue + minute },
+  )
+}
+
 type Backout = {
   /** In order of start; only tasks that undo something started. */
   readonly tasks: readonly Task[]
@@ -36,7 +43,7 @@ export function backoutFrom(
   }
 
   // Skipped tasks stay in the chain with no duration, so that the order around them holds.
-  const chain = withDelays(backout, delays).map((task) =>
+  const chain = fromCall(withDelays(backout, delays), minute).map((task) =>
     isNeeded(task) ? task : { ...task, duration: 0, planned: 0, cue: undefined },
   )
   const { timings } = schedule(chain, minute)

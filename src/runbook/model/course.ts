@@ -1,4 +1,4 @@
-import { backoutFrom, progressAt } from './backout.ts'
+import { backoutFrom, fromCall, progressAt } from './backout.ts'
 import { withDelays, type Delay } from './delay.ts'
 import { schedule, timingOf, type Timing } from './schedule.ts'
 import type { RunTasks, Task } from './task.ts'
@@ -91,7 +91,8 @@ export function courseOf(
 
 /** Returns the latest times of the backout that still end at this minute. */
 export function backoutUntil(minute: number, backout: readonly Task[]): TaskTimes[] {
-  const late = schedule(backout, Math.max(0, minute - schedule(backout).finish))
+  const call = Math.max(0, minute - schedule(backout).finish)
+  const late = schedule(fromCall(backout, call), call)
   return backout.map((task) => {
     const timing = timingOf(late, task.id)
     return timesOf(task, timing, timing)

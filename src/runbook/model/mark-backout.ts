@@ -10,18 +10,22 @@ export function onlyAmong(tasks: readonly Task[]): Task[] {
   }))
 }
 
-/** Makes tasks the backout. It starts when called, so these tasks lose their times and their links to others. */
+/**
+ * Makes tasks the backout. It starts when it is called, so these tasks lose their links to others, and their cues count
+ * from the first of them.
+ */
 export function withBackout(own: OwnRunbook, isBackout: (task: Task) => boolean): OwnRunbook {
   const { back = [], forward = [] } = Object.groupBy(own.tasks, (task) =>
     isBackout(task) ? 'back' : 'forward',
   )
+  const first = back.reduce((least, { cue = Infinity }) => Math.min(least, cue), Infinity)
   return {
     ...own,
     tasks: onlyAmong(forward),
     backout: onlyAmong(back).map((task) => ({
       ...task,
       phase: 'backout',
-      cue: undefined,
+      cue: task.cue === undefined ? undefined : task.cue - first,
       plannedStart: undefined,
       began: undefined,
       ended: undefined,

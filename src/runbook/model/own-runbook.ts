@@ -11,8 +11,6 @@ export type OwnRunbook = {
   readonly t0: string | null
   /** '2026-10-17'; null if the file names no day. */
   readonly date: string | null
-  /** When the clocks change after T0, and by how much, both in minutes. */
-  readonly clockChange?: { readonly at: number; readonly by: number }
   readonly kind?: EventKind
   /** The time limits of a recovery, sorted by end. */
   readonly limits?: readonly Limit[]

@@ -32,7 +32,7 @@ export type Task = {
   /** Ids of the tasks that must finish first; `links` has all other links. */
   readonly after: readonly string[]
   readonly links?: readonly Link[]
-  /** The earliest start, in minutes from T0. */
+  /** The earliest start, in minutes from T0; for a backout task, from its call. */
   readonly cue?: number
   readonly group?: string
   readonly gate?: Gate

@@ -1,22 +1,16 @@
 import type { OwnRunbook } from '../model/own-runbook.ts'
-import { dayText, findDate, readClock, type DateOrder } from './cells/dates.ts'
+import type { DateOrder } from '../reading.ts'
+import { findDate, readClock } from './cells/dates.ts'
 import { plain } from './cells/words.ts'
-import { cellText, type Cell, type Row } from './file/table.ts'
+import { cellText, type Row } from './file/table.ts'
 
 const day = 24 * 60
 /** A longer window (minutes from T0) must be a misread date. */
 const longest = 14 * day
 /** Any year will do without a date in the plan: only the length of the window matters. */
 const anyYear = 2026
-const word = /\b(window|downtime|outage|(wartungs)?fenster|fenetre|ventana)\b/
+const word = /\b(window|downtime|outage|(wartungs)?fenster|fenetre|ventana|janela)\b/
 const clock = /^(?:\d{1,2}[:.h]\d{2}(?::\d{2})?|\d{4}(?=\s|-|$)|\d{1,2}(?=\s?[ap]m))(?:\s?[ap]m)?/
-
-function textOf(cell: Cell): string {
-  if (cell === null || typeof cell !== 'object') return cellText(cell)
-  const minutes = Math.round((cell.serial % 1) * day)
-  const time = new Date(minutes * 60_000).toISOString().slice(11, 16)
-  return cell.serial < 7 ? time : `${dayText(Math.floor(cell.serial))} ${minutes > 0 ? time : ''}`
-}
 
 /** A day counts from serial day 0. Both are in minutes. */
 type Token = { readonly day: number } | { readonly time: number }
@@ -76,7 +70,7 @@ type Dated = Pick<OwnRunbook, 't0' | 'date'>
  * 05:00'. Null if no text says it. Without a T0 the window begins there.
  */
 export function statedWindowEnd(above: readonly Row[], runbook: Dated): number | null {
-  const texts = above.map((row) => plain(row.map(textOf).filter(Boolean).join(' ')))
+  const texts = above.map((row) => plain(row.map(cellText).filter(Boolean).join(' ')))
   const ends = texts
     .filter((text) => word.test(text))
     .flatMap((text) => [endIn(text, 'day first', runbook), endIn(text, 'month first', runbook)])

@@ -6,7 +6,6 @@ import { courseOf } from '../model/course.ts'
 import { linksOf, type Link } from '../model/link.ts'
 import type { OwnRunbook } from '../model/own-runbook.ts'
 import type { Task } from '../model/task.ts'
-import { onWall } from '../model/wall-clock.ts'
 
 /** Dates are local times written as if they were UTC, because a sheet has no time zone. */
 export type CleanCell = string | number | Date | null
@@ -34,7 +33,7 @@ function momentWriter(runbook: OwnRunbook): (minute: number) => Date | string {
   const { date, t0 } = runbook
   if (date === null || t0 === null) return (minute) => relativeTime(minute).replace('\u2212', '-')
   const start = Date.parse(`${date}T${t0}Z`)
-  return (minute) => new Date(start + onWall(runbook, minute) * 60_000)
+  return (minute) => new Date(start + minute * 60_000)
 }
 
 /** Leaves out columns in which no task has a value. */

@@ -4,7 +4,6 @@ import type { OwnRunbook } from '../model/own-runbook.ts'
 import { ownersOf } from '../model/owners.ts'
 import type { RunTasks, Task } from '../model/task.ts'
 import { plain } from '../read/cells/words.ts'
-import type { Outcome } from '../weigh.ts'
 import { isRenamed, matchTasks, type Pair } from './match.ts'
 
 /** Minutes from the later version’s T0. */
@@ -28,8 +27,8 @@ export type Changes = { readonly count: number; readonly first: readonly TaskCha
 export const changeKinds = ['added', 'gone', 'moved', 'reowned', 'renamed'] as const
 export type ChangeKind = (typeof changeKinds)[number]
 
-/** Minutes from its own T0. */
-type End = Pick<Outcome, 't0' | 'date' | 'finish'>
+/** `finish` is in minutes from its own T0. */
+type End = Pick<OwnRunbook, 't0' | 'date'> & { readonly finish: number }
 
 export type Comparison = {
   readonly changes: Readonly<Record<ChangeKind, Changes>>

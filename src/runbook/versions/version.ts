@@ -1,9 +1,8 @@
 import { isSpreadKnown, defaultSettings, spreadSources } from '../forecast/default-settings.ts'
 import { isChange } from '../model/event.ts'
 import type { OwnRunbook } from '../model/own-runbook.ts'
-import type { Read } from '../open.ts'
-import type { Choices } from '../read/questions/choices.ts'
-import { answerAgain, type ReadingAnswer } from './answers.ts'
+import type { Opening, OpenRunbook } from '../open.ts'
+import type { Reading } from '../reading.ts'
 import { compare, type Comparison } from './compare.ts'
 import { reasonsFor, type Reason } from './reasons.ts'
 
@@ -12,18 +11,18 @@ export type Said = Pick<OwnRunbook, 'windowEnd' | 'forecast' | 'teams'>
 export type Earlier = {
   readonly name: string
   readonly runbook: OwnRunbook
-  readonly answers: readonly ReadingAnswer[]
+  /** How its file was read; null if it wasn't read from a file here. */
+  readonly reading: Reading | null
 }
 
-/** What the later version takes over. `answers` is how many. */
-export type CarriedOver = Partial<Said> & { readonly answers: number }
+/** What the later version takes over. */
+export type CarriedOver = Partial<Said>
 
 export type Compared = Comparison & { readonly name: string; readonly carriedOver: CarriedOver }
 
-export type LaterVersion = {
-  /** Reads it with the inputs to the earlier version, except where its own file has them. */
-  readonly read: Read
-  readonly choices: Choices
+export type LaterVersion = Opening & {
+  /** How it was read first: as the earlier version was. */
+  readonly reading: Reading | null
   /** Null if this reading is no version of the earlier runbook. */
   readonly comparedAs: (runbook: OwnRunbook) => Compared | null
   readonly reasonsFor: (
@@ -52,28 +51,41 @@ function saidAgain(now: OwnRunbook, was: OwnRunbook, shift: number): Partial<Sai
   }
 }
 
-/** Returns null if the two share less than half of their tasks. `tried` reads the file to find out. */
-export function laterVersion(
-  original: Read,
-  earlier: Earlier,
-  tried = original,
-): LaterVersion | null {
-  const { name, runbook: was, answers } = earlier
-  const choices = answerAgain(tried, answers)
-  const first = tried(choices)
-  const comparison = first.ok ? compare(was, first.runbook) : null
-  if (!first.ok || !comparison) return null
-  const said = saidAgain(first.runbook, was, comparison.shift)
-  const carriedOver = { ...said, answers: choices.length }
+/** Rows are of one file: a later version leaves out what its own cells say. */
+function ofColumns(reading: Reading): Reading {
+  return { ...reading, leftOut: [], unread: [], startDay: null }
+}
+
+function firstRead(
+  opening: Opening,
+  reading: Reading | null,
+): { opened: OpenRunbook; reading: Reading | null } | null {
+  for (const each of reading ? [ofColumns(reading), null] : [null]) {
+    const opened = opening.read(each)
+    if (opened.ok) return { opened, reading: each }
+  }
+  return null
+}
+
+/**
+ * A later version of a runbook, read as the earlier one was, with the inputs to that one where its own file has none.
+ * Returns null if the two share less than half of their tasks.
+ */
+export function laterVersion(opening: Opening, earlier: Earlier): LaterVersion | null {
+  const { name, runbook: was } = earlier
+  const first = firstRead(opening, earlier.reading)
+  const comparison = first && compare(was, first.opened.runbook)
+  if (!first || !comparison) return null
+  const said = saidAgain(first.opened.runbook, was, comparison.shift)
   return {
-    choices,
-    read: (chosen, today) => {
-      const read = original(chosen, today)
+    reading: first.reading,
+    read: (reading) => {
+      const read = opening.read(reading)
       return read.ok ? { ...read, runbook: { ...read.runbook, ...said } } : read
     },
     comparedAs: (runbook) => {
       const compared = compare(was, runbook)
-      return compared && { ...compared, name, carriedOver }
+      return compared && { ...compared, name, carriedOver: said }
     },
     reasonsFor: (runbook, chanceOf) => reasonsFor(was, runbook, chanceOf),
   }

@@ -18,7 +18,7 @@ type Props = Omit<HeadlineProps, 'children'> & {
   shown: { id: string } | null
 }
 
-export function Board({ title, shown, guesses, onLink }: Props) {
+export function Board({ title, shown, reading, onRead }: Props) {
   const { run, course, act: dispatch } = useRun()
   const speed = speedFor(course.plannedFinish)
   const delay = delaysFor(course.plannedFinish)[2]!
@@ -55,7 +55,7 @@ export function Board({ title, shown, guesses, onLink }: Props) {
 
   return (
     <div style={{ '--end': end }} data-playing={board.isPlaying || undefined}>
-      <Head onPick={pick} {...{ title, guesses, onLink, board, act }} />
+      <Head onPick={pick} {...{ title, reading, onRead, board, act }} />
       <Forecasted end={end} />
       <Timetable shown={target} onFold={toggle} onPick={pick} {...{ title, rows, end, line }}>
         {choice && (

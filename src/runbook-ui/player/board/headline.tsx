@@ -10,8 +10,7 @@ import {
   type SpreadSource,
 } from '#runbook/forecast'
 import { areLinked, comparedWith, isChange, knownUntil } from '#runbook/model'
-import { isLaterRehearsal, type Guess } from '#runbook/open'
-import { RowByRow } from '../report/reading.tsx'
+import type { Reading } from '#runbook/open'
 import { MomentField, SpreadField, windowLabel } from '../report/settings.tsx'
 import type { Other } from '../forecast/messages.ts'
 import { useForecast, useInputs, usePlan, useRun } from '../state/state.tsx'
@@ -19,26 +18,23 @@ import { useForecast, useInputs, usePlan, useRun } from '../state/state.tsx'
 export const besideTheChart = 'max-w-[min(760px,62%)] lt-md:max-w-none print:max-w-none'
 
 export type HeadlineProps = {
-  guesses: readonly Guess[]
-  onLink: () => void
+  /** How the file was read; null for a runbook that was saved. */
+  reading: Reading | null
+  onRead: (reading: Reading) => void
   children: ReactNode
 }
 
 /** The forecast in one sentence, with the questions that it leaves open. */
-export function Headline({ guesses, onLink, children }: HeadlineProps) {
+export function Headline({ reading, onRead, children }: HeadlineProps) {
   const { run } = useRun()
   const { isTold } = useForecast()
   const { own } = usePlan()
-  const told = useSentence(guesses)
-  const chain = guesses.find(({ id }) => id.about === 'chain')
-  const clocks = guesses.find(
-    ({ id, chosen, isSure }) => id.about === 'clock-change' && chosen === '' && !isSure,
-  )
-  const asksForLinks = chain !== undefined && !areLinked(own.tasks)
+  const told = useSentence(reading)
+  const canLink = reading?.canChain && !areLinked(own.tasks)
   const sentence = useRef<HTMLParagraphElement>(null)
 
   function link() {
-    onLink()
+    onRead({ ...reading!, isChained: true })
     // The button that had the focus has disappeared.
     sentence.current?.focus({ preventScroll: true })
   }
@@ -53,21 +49,17 @@ export function Headline({ guesses, onLink, children }: HeadlineProps) {
         data-testid="player-sentence"
         aria-live={run.mode === 'playing' ? 'off' : 'polite'}
       >
-        {asksForLinks ? chain.sentence : told}
+        {told}
       </p>
-      {isTold && clocks && <p className="mt-1 text-small text-on-bottle-2">{clocks.sentence}</p>}
       {isTold && <InTurn />}
       {isTold && <Range />}
       {children}
-      {asksForLinks && (
-        <div className="player-asks mt-3 no-print">
+      {canLink && (
+        <p className="player-asks mt-3 no-print">
           <button type="button" className="btn" onClick={link}>
-            Link them
+            Let each task wait for the row before it
           </button>
-          <div className="mt-2 text-data text-on-bottle-2">
-            <RowByRow details={chain.details} />
-          </div>
-        </div>
+        </p>
       )}
       {isTold && <Unanswered />}
     </div>
@@ -75,7 +67,7 @@ export function Headline({ guesses, onLink, children }: HeadlineProps) {
 }
 
 /** The forecast in a sentence. A sheet that is under way is forecast from its state. */
-function useSentence(guesses: readonly Guess[]): string {
+function useSentence(reading: Reading | null): string {
   const { limits, windowEnd, settings, isSpreadSaid } = useInputs()
   const { isOver, course } = useRun()
   const { own, at, wayBack } = usePlan()
@@ -92,7 +84,7 @@ function useSentence(guesses: readonly Guess[]): string {
         limits,
         spread: settings.spread,
         isSpreadSaid,
-        isLater: isLaterRehearsal(guesses),
+        isLater: (reading?.columns.filter(({ role }) => role === 'rehearsal').length ?? 0) > 1,
         at,
       })
     : 'Simulating…'
@@ -175,7 +167,7 @@ function Unanswered() {
       {asksWindow && (
         <MomentField
           label={windowLabel}
-          t0={own.clockChange ? null : own.t0}
+          t0={own.t0}
           finish={course.plannedFinish}
           end={limits[0]?.end}
           onEnd={endAt}

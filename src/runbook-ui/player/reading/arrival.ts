@@ -1,24 +1,55 @@
-import { failure, type Failure, type RunbookSource } from '#runbook/open'
-import { sampleSource } from '#runbook/sample'
+import {
+  failure,
+  openForReading,
+  openLinked,
+  showRunbook,
+  type Failure,
+  type Opening,
+} from '#runbook/open'
+import { sampleFile, withSampleInputs } from '#runbook/sample'
 import csv from '../../../runbook/samples/payments-move.csv?url'
 import { takeOver, keptRunbook } from '#runbook/device'
 import { handedOver, sample } from '../fragment.ts'
 import type { Arrival, KeptState } from './messages.ts'
 
-/** Loads a kept runbook or one that a fragment names. Null if the file that another page stored is gone. */
-export async function sourceOf(
+export type Arrived = KeptState & { readonly name: string; readonly opening: Opening }
+
+async function openSample(): Promise<Arrived | Failure> {
+  const response = await fetch(csv).catch(() => null)
+  if (!response?.ok) return failure('not_loaded')
+  const file = sampleFile(new Uint8Array(await response.arrayBuffer()))
+  const { read } = await openForReading(file)
+  return {
+    name: file.name,
+    opening: {
+      read: (reading) => {
+        const opened = read(reading)
+        return opened.ok ? withSampleInputs(opened) : opened
+      },
+    },
+  }
+}
+
+/** Opens a kept runbook or one that a fragment names. Null if the file that another page stored is gone. */
+export async function arrivalOf(
   arrival: Extract<Arrival, { kept: string } | { wanted: string }>,
-): Promise<(RunbookSource & KeptState) | Failure | null> {
+): Promise<Arrived | Failure | null> {
   if ('kept' in arrival) {
     const kept = await keptRunbook(arrival.kept)
-    return kept
+    if (!kept.ok) return kept
+    return { ...kept, opening: savedRunbook(kept.runbook) }
   }
   const { wanted } = arrival
-  if (wanted === handedOver) return takeOver()
-  if (wanted === sample) {
-    const response = await fetch(csv).catch(() => null)
-    if (!response?.ok) return failure('not_loaded')
-    return sampleSource(new Uint8Array(await response.arrayBuffer()))
+  if (wanted === sample) return openSample()
+  if (wanted === handedOver) {
+    const file = await takeOver()
+    return file && { name: file.name, opening: await openForReading(file) }
   }
-  return { link: wanted }
+  const linked = await openLinked(wanted)
+  return linked.ok ? { name: '', opening: savedRunbook(linked.runbook) } : linked
+}
+
+/** A runbook that needs no reading. */
+export function savedRunbook(runbook: Parameters<typeof showRunbook>[0]): Opening {
+  return { read: () => showRunbook(runbook) }
 }

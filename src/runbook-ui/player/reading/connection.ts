@@ -1,10 +1,10 @@
-import { failure, type FailureCode, type Weighed, type Choices } from '#runbook/open'
-import type { Said } from '#runbook/versions'
-import type { Arrival, ReadAnswer, ReadRequest, ReadResult } from './messages.ts'
+import { failure, type FailureCode } from '#runbook/open'
+import type { Reason, Said } from '#runbook/versions'
+import type { Arrival, ReadAgain, ReadAnswer, ReadRequest, ReadResult } from './messages.ts'
 
 export type Connection = {
-  readonly send: (question: Arrival | { readonly choices: Choices }) => void
-  /** Sends the visitor's inputs, so that the open questions are weighed again. */
+  readonly send: (question: Arrival | ReadAgain) => void
+  /** Sends the visitor's inputs, on which the reasons for a changed chance depend. */
   readonly tell: (said: Said) => void
   /** Ignores the answers to earlier requests. */
   readonly forget: () => void
@@ -13,14 +13,14 @@ export type Connection = {
 
 export type Listener = {
   readonly onResult: (result: ReadResult) => void
-  readonly onWeighed: (weighed: Weighed | null) => void
+  readonly onReasons: (reasons: readonly Reason[]) => void
 }
 
 /** Reading may take this long (ms): 20,000 normal rows take far less. */
 const patience = 20_000
 
 /** Starts the worker that reads files. If it hangs, fails or cannot load, the next request starts a new one. */
-export function connect({ onResult, onWeighed }: Listener): Connection {
+export function connect({ onResult, onReasons }: Listener): Connection {
   let latest = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let worker: Worker | undefined = start()
@@ -31,7 +31,7 @@ export function connect({ onResult, onWeighed }: Listener): Connection {
     started.addEventListener('message', ({ data }: MessageEvent<ReadAnswer>) => {
       isLoaded = true
       if (data === 'ready' || data.id !== latest) return
-      if ('weighed' in data) return onWeighed(data.weighed)
+      if ('reasons' in data) return onReasons(data.reasons)
       stopTimer()
       onResult(data.result)
     })
@@ -49,7 +49,7 @@ export function connect({ onResult, onWeighed }: Listener): Connection {
     worker = undefined
     if (timer === undefined) return
     stopTimer()
-    onResult({ name: '', read: failure(why), weighed: null })
+    onResult({ name: '', read: failure(why) })
   }
 
   function forget() {

@@ -1,6 +1,6 @@
 import type { OwnRunbook, Reached } from '#runbook/model'
-import type { Failure, OpenRunbook, Weighed, Choices } from '#runbook/open'
-import type { ReadingAnswer, Compared, Said } from '#runbook/versions'
+import type { Failure, OpenRunbook, Reading } from '#runbook/open'
+import type { Compared, Reason, Said } from '#runbook/versions'
 
 export type Arrival =
   | { readonly file: File }
@@ -8,15 +8,16 @@ export type Arrival =
   | { readonly wanted: string }
   | { readonly kept: string }
 
+/** A change to how the open runbook is read. `backout`: the group that is the backout of a saved one. */
+export type ReadAgain = { readonly reading: Reading } | { readonly backout: string }
+
 /** `id` numbers the requests, so that late answers can be ignored. */
-export type ReadRequest = { readonly id: number } & (
-  Arrival | { readonly choices: Choices } | { readonly said: Said }
-)
+export type ReadRequest = { readonly id: number } & (Arrival | ReadAgain | { readonly said: Said })
 
 /** What is kept beside a runbook. */
 export type KeptState = {
-  /** Answers to reuse when the next version of this file is read. */
-  readonly answers?: readonly ReadingAnswer[]
+  /** How its file was read, to read the next version so. */
+  readonly reading?: Reading | null
   readonly reached?: Reached | null
 }
 
@@ -27,16 +28,15 @@ export type ReadResult =
       /** Whether it is only in this page, and lost when the page is left. */
       readonly isFile?: boolean
       readonly read: OpenRunbook | Failure
-      readonly weighed: Weighed | null
       /** The comparison with an earlier version. */
       readonly compared?: Compared | null
-      /** The answers that an earlier version has given. */
-      readonly choices?: Choices
     })
   | null
 
 export type ReadAnswer =
   | ({ readonly id: number } & (
-      { readonly result: ReadResult } | { readonly weighed: Weighed | null }
+      | { readonly result: ReadResult }
+      /** What has moved the chance since the earlier version. */
+      | { readonly reasons: readonly Reason[] }
     ))
   | 'ready'

@@ -1,22 +1,13 @@
 import { startTransition, useCallback, useEffect, useReducer, useRef, type Dispatch } from 'react'
-import {
-  failure,
-  limits,
-  type FailureCode,
-  type OpenRunbook,
-  withChoice,
-  type ChoiceId,
-  type Choices,
-  type Weighed,
-} from '#runbook/open'
+import { failure, limits, type FailureCode, type OpenRunbook, type Reading } from '#runbook/open'
 import type { OwnRunbook } from '#runbook/model'
-import type { Said } from '#runbook/versions'
+import type { Reason, Said } from '#runbook/versions'
 import { connect, type Connection, type Listener } from './connection.ts'
-import type { Arrival, ReadResult } from './messages.ts'
+import type { Arrival, ReadAgain, ReadResult } from './messages.ts'
 
 type ReadFile = NonNullable<ReadResult> & {
   readonly status: 'read'
-  readonly choices: Choices
+  readonly reasons?: readonly Reason[]
   /** A new number for everything opened, because two files may have the same name. */
   readonly turn: number
 }
@@ -32,8 +23,8 @@ export function isPlayed(file: OwnFile): file is PlayedFile {
 type State = { readonly file: OwnFile; readonly isClosed: boolean }
 type Event =
   | { readonly set: OwnFile }
-  | { readonly choices: Choices }
-  | { readonly weighed: Weighed | null }
+  | { readonly reading: Reading }
+  | { readonly reasons: readonly Reason[] }
   | 'closed'
   | 'reopened'
 
@@ -41,7 +32,7 @@ function reduce(state: State, event: Event): State {
   if (typeof event === 'string') return { ...state, isClosed: event === 'closed' }
   if ('set' in event) return { ...state, file: event.set, isClosed: false }
   const { file } = state
-  // The selects show the new choices while the worker is still reading.
+  // The selects show the new reading while the worker is still at it.
   return file.status === 'read' ? { ...state, file: { ...file, ...event } } : state
 }
 
@@ -52,15 +43,10 @@ const idle: OwnFile = { status: 'idle', name: '' }
 /** Opens a visitor's runbook in a worker and sends it nowhere. `prepare` loads the worker beforehand. */
 export function useOwnFile(exampleBy: ExampleBy) {
   const [state, dispatch] = useReducer(reduce, { file: idle, isClosed: false })
-  const chosen = useRef<Pick<ReadFile, 'name' | 'choices' | 'turn'>>({
-    name: '',
-    choices: [],
-    turn: 0,
-  })
+  const chosen = useRef<Pick<ReadFile, 'name' | 'turn'>>({ name: '', turn: 0 })
   const { prepare, forget, tell, disconnect } = useConnection(show, dispatch)
 
   function show(result: ReadResult) {
-    if (result?.choices) chosen.current = { ...chosen.current, choices: result.choices }
     const name = result?.name || chosen.current.name
     const file = result ? { ...result, ...chosen.current, status: 'read' as const, name } : idle
     // A transition, so that the page stays responsive while a large runbook is drawn.
@@ -69,7 +55,7 @@ export function useOwnFile(exampleBy: ExampleBy) {
 
   /** From now on, answers to earlier requests are ignored. */
   function choose(name: string) {
-    chosen.current = { name, choices: [], turn: chosen.current.turn + 1 }
+    chosen.current = { name, turn: chosen.current.turn + 1 }
     // A file is not compared with one that was closed.
     if (state.isClosed) disconnect()
     forget()
@@ -77,7 +63,7 @@ export function useOwnFile(exampleBy: ExampleBy) {
 
   function refuse(code: FailureCode, name = '') {
     choose(name)
-    show({ name, read: failure(code), weighed: null })
+    show({ name, read: failure(code) })
   }
 
   function open(arrival: Arrival) {
@@ -96,11 +82,10 @@ export function useOwnFile(exampleBy: ExampleBy) {
     else prepare().send(example ? { example } : { wanted })
   }
 
-  function decide(guess: ChoiceId, option: string) {
-    const choices = withChoice(chosen.current.choices, guess, option)
-    chosen.current = { ...chosen.current, choices }
-    dispatch({ choices })
-    prepare().send({ choices })
+  /** Reads the open file in another way, at once. */
+  function readAgain(change: ReadAgain) {
+    if ('reading' in change) dispatch(change)
+    prepare().send(change)
   }
 
   /** The closed file stays in the page until another is opened, so that closing can be undone. */
@@ -108,7 +93,7 @@ export function useOwnFile(exampleBy: ExampleBy) {
     dispatch(isClosed ? 'closed' : 'reopened')
   }
 
-  return { ...state, prepare, open, refuse, decide, tell, close }
+  return { ...state, prepare, open, refuse, readAgain, tell, close }
 }
 
 /** The worker that reads files. It starts when it is first needed, and forgets the file when it ends. */
@@ -120,7 +105,7 @@ function useConnection(onResult: Listener['onResult'], dispatch: Dispatch<Event>
   function prepare() {
     return (connection.current ??= connect({
       onResult,
-      onWeighed: (weighed) => dispatch({ weighed }),
+      onReasons: (reasons) => dispatch({ reasons }),
     }))
   }
 

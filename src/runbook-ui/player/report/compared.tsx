@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { counted } from '../../../lib/counted.ts'
 import { spreadSources, chanceInside, of100, peopleIn, type Forecast } from '#runbook/forecast'
 import type { OwnerKind, OwnRunbook } from '#runbook/model'
 import { changeKinds, type Compared, type Reason } from '#runbook/versions'
@@ -103,17 +102,16 @@ function useChances({
   return [chanceBy(before.forecast, end - shift), chanceBy(after.forecast, end)]
 }
 
-/** The answers that come from the earlier version. */
+/** What comes from the earlier version. */
 function TakenOver({ compared }: { compared: Compared }) {
   const { read, at } = usePlan()
-  const { windowEnd, forecast, teams, answers } = compared.carriedOver
+  const { windowEnd, forecast, teams } = compared.carriedOver
   // What the visitor sets later is not taken over.
   const end = read.windowEnd
   const told = [
     windowEnd && end !== null && `the window until ${at(end)}`,
     forecast && 'how well the durations are known',
     teams && 'who is a team',
-    answers > 0 && `${counted(answers, 'answer')} about how the file is read`,
   ].filter((text) => typeof text === 'string')
   if (told.length === 0) return null
   return <p className="text-ink-2">Carried over: {told.join(', ')}.</p>

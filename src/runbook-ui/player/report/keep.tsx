@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { reachedBy, type OwnRunbook } from '#runbook/model'
 import { forgetRunbook, keepRunbook, type Kept } from '#runbook/device'
-import type { ReadingAnswer } from '#runbook/versions'
+import type { Reading } from '#runbook/open'
 import { useRun } from '../state/state.tsx'
 import { keptSince } from '../kept-list.tsx'
 
 export type Keeping = {
-  /** Answers to reuse when the next version of this file is read. */
-  answers: readonly ReadingAnswer[]
+  /** How its file was read, to read the next version so. */
+  reading: Reading | null
   kept: readonly Kept[]
   /** The name under which it is kept; null if it is not kept. */
   keptAs: string | null
@@ -63,13 +63,13 @@ export function Keep(props: KeepProps) {
 const pace = 2000
 
 /** Stores the runbook as long as it is kept. */
-function useStored({ runbook, answers, keptAs, onKeep, onKept }: KeepProps) {
+function useStored({ runbook, reading, keptAs, onKeep, onKept }: KeepProps) {
   const { run } = useRun()
   const reached = reachedBy(run)
   const isPlaying = run.mode === 'playing'
   const moment = isPlaying ? null : JSON.stringify(reached)
   /** What was stored last, so that a runbook opened from there is not stored again. */
-  const stored = useRef<readonly unknown[]>([keptAs, runbook, answers, moment])
+  const stored = useRef<readonly unknown[]>([keptAs, runbook, reading, moment])
   // The box is cleared if the browser stores nothing, or if another tab has deleted it.
   const tell = useEffectEvent((isDone: boolean) => {
     if (!isDone) onKeep(null)
@@ -77,15 +77,15 @@ function useStored({ runbook, answers, keptAs, onKeep, onKept }: KeepProps) {
   })
   const store = useEffectEvent((isNew = false) => {
     if (keptAs !== null)
-      void keepRunbook({ name: keptAs, runbook, answers, reached }, isNew).then(tell)
+      void keepRunbook({ name: keptAs, runbook, reading, reached }, isNew).then(tell)
   })
   useEffect(() => {
-    const now = [keptAs, runbook, answers, moment]
+    const now = [keptAs, runbook, reading, moment]
     if (now.every((one, i) => one === stored.current[i])) return
     const isNew = stored.current[0] !== keptAs
     stored.current = now
     store(isNew)
-  }, [keptAs, runbook, answers, moment])
+  }, [keptAs, runbook, reading, moment])
   useEffect(() => {
     if (!isPlaying) return
     const timer = setInterval(() => store(), pace)

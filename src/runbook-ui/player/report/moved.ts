@@ -1,12 +1,20 @@
 import { britishDate } from '../../../lib/dates.ts'
-import type { Outcome } from '#runbook/open'
+import type { OwnRunbook } from '#runbook/model'
 import { timeText } from '../times.ts'
+
+type Outcome = Pick<OwnRunbook, 't0' | 'date'> & {
+  /** Minutes from T0. */
+  readonly finish: number
+  readonly tasks: number
+  /** How many of 100 runs end inside the window; null if unknown. */
+  readonly chance: number | null
+}
 
 function finishOf(outcome: Outcome): string {
   return timeText(outcome, outcome.finish)(outcome.finish)
 }
 
-/** What another answer or version changes: 'chance from 87 to 30 of 100, finish from 02:30 to 05:15'. */
+/** What another version changes: 'chance from 87 to 30 of 100, finish from 02:30 to 05:15'. */
 export function movedText(from: Outcome, to: Outcome, same?: string): string {
   return changesText(
     [

@@ -7,7 +7,7 @@ export const [firstDay, lastDay] = [367, 2_958_465]
 /** 30 December 1899, day 0 of a serial number (ECMA-376, 18.17.4.1), in milliseconds of Unix time. */
 const serialEpoch = Date.UTC(1899, 11, 30)
 
-export type DateOrder = 'day first' | 'month first'
+import type { DateOrder } from '../../reading.ts'
 
 export type DateReading = {
   readonly order: DateOrder
@@ -45,6 +45,13 @@ export function dayText(days: number): string {
 
 export function yearOfDay(days: number): number {
   return new Date(serialEpoch + days * day * 60_000).getUTCFullYear()
+}
+
+/** The same day and month a year later. */
+export function yearLater(days: number): number {
+  const date = new Date(serialEpoch + days * day * 60_000)
+  date.setUTCFullYear(date.getUTCFullYear() + 1)
+  return Math.round((date.getTime() - serialEpoch) / (day * 60_000))
 }
 
 const year = String.raw`(?<y>\d{4}|\d{2}(?![\d:.h]))`

@@ -2,9 +2,9 @@ export type UnitKind = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month'
 
 /** After Microsoft Project's formats ("Duration fields", support.microsoft.com), without accents. */
 const names: Readonly<Record<UnitKind, string>> = {
-  month: 'mons?|months?|mo|monate?n?|mois|mes(?:es)?',
+  month: 'mons?|months?|mo|monate?n?|mois|mes(?:es)?|meses',
   week: 'weeks?|wks?|wk|w|wochen?|wo|semaines?|sem|semanas?|ss',
-  day: 'days?|dys?|dy|d|tagen?|tage?|t|jours?|jrs?|j|dias?',
+  day: 'work(?:ing)? ?days?|business days?|arbeitstage?n?|days?|dys?|dy|d|tagen?|tage?|t|jours?|jrs?|j|dias?',
   hour: 'hours?|hrs?|h|stunden?|std|st|heures?|horas?',
   minute: 'minutes?|mins?|min|m|minuten|minutos?|mn',
   second: 'seconds?|secs?|s|sekunden?|sek|secondes?|segundos?|seg',
@@ -14,25 +14,23 @@ const kinds = Object.keys(names) as UnitKind[]
 
 /** Elapsed: 'ed', 'ehrs', 'e2d' in English, 'fTage' in German, 'jé' in French, 'dt' in Spanish. */
 const part = new RegExp(
-  String.raw`(?<first>e)?(?<number>\d+(?:[.,]\d+)*)\s*(?<prefix>e|f)?(?:${kinds
+  String.raw`e?(?<number>\d+(?:[.,]\d+)*)\s*(?:e|f)?(?:${kinds
     .map((kind) => `(?<${kind}>${names[kind]})`)
-    .join('|')})(?<suffix>e|tr?)?(?![a-z])\.?`,
+    .join('|')})(?:e|tr?)?(?![a-z])\.?`,
   'g',
 )
 
 export type DurationPart = {
   readonly number: string
   readonly unit: UnitKind
-  /** Whether it counts nights and weekends too. */
-  readonly isElapsed: boolean
 }
 
 /** The parts of '1 day 2 hours', and the rest of the text. */
 export function durationParts(text: string): { parts: DurationPart[]; rest: string } {
   const parts = Array.from(text.matchAll(part), ({ groups = {} }): DurationPart => {
-    const { number = '', first, prefix, suffix } = groups
+    const { number = '' } = groups
     const unit = kinds.find((kind) => groups[kind] !== undefined)!
-    return { number, unit, isElapsed: Boolean(first ?? prefix ?? suffix) }
+    return { number, unit }
   })
   return { parts, rest: text.replace(part, '') }
 }

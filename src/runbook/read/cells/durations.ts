@@ -1,6 +1,6 @@
 import { readNumber, type DecimalMarks } from './decimals.ts'
 import { durationParts, type UnitKind } from './duration-words.ts'
-import type { Unit } from '../columns/fields.ts'
+import type { Unit } from '../../reading.ts'
 import { longestValue, type Cell } from '../file/table.ts'
 import { plain } from './words.ts'
 
@@ -14,7 +14,6 @@ export type Duration = number | 'missing' | 'unreadable'
 export type DurationReading = {
   readonly unit: Unit
   readonly marks?: DecimalMarks
-  readonly hoursOfDay?: number
 }
 
 export function wholeMinutes(minutes: number): Duration {
@@ -22,13 +21,14 @@ export function wholeMinutes(minutes: number): Duration {
   return rounded >= 0 && rounded <= longest ? rounded : 'unreadable'
 }
 
-/** As in Microsoft Project's default calendar: a working week has five days, a month twenty. */
-function minutesOf(unit: UnitKind, isElapsed: boolean, hoursOfDay: number): number {
-  const isWorking = !isElapsed && hoursOfDay < 24
-  const ofDay = isWorking ? hoursOfDay * 60 : day
-  if (unit === 'month') return (isWorking ? 20 : 30) * ofDay
-  if (unit === 'week') return (isWorking ? 5 : 7) * ofDay
-  return { day: ofDay, hour: 60, minute: 1, second: 1 / 60 }[unit]
+/** A day has 24 hours, a week 7 days and a month 30: only times that the file states can leave nights out. */
+const minutesOf: Readonly<Record<UnitKind, number>> = {
+  month: 30 * day,
+  week: 7 * day,
+  day,
+  hour: 60,
+  minute: 1,
+  second: 1 / 60,
 }
 
 /** Takes away 'at most', 'approx.' and remarks in brackets, and writes ½ as 0.5 and ' as min. */
@@ -52,7 +52,7 @@ function tidied(cell: string): string {
 }
 
 /** '2h 30m', '1.5 hrs', '1 day 2 hours', '2 Tage', '3 jours', '2ed', 'PT1H30M', 'est. ~20 min'. */
-function inWords(text: string, { marks, hoursOfDay = 24 }: DurationReading): Duration {
+function inWords(text: string, { marks }: DurationReading): Duration {
   const words = text
     .replace(/^p(t?)(?=\d)/, '')
     .replace(/(?<=\d[a-z])t(?=\d)/g, '')
@@ -67,10 +67,10 @@ function inWords(text: string, { marks, hoursOfDay = 24 }: DurationReading): Dur
   )
   if (left !== '' || parts.length === 0) return 'unreadable'
   let total = 0
-  for (const { number, unit, isElapsed } of parts) {
+  for (const { number, unit } of parts) {
     const value = readNumber(number, marks ?? new Set(), unit === 'minute' || unit === 'second')
     if (value === null) return 'unreadable'
-    total += value * minutesOf(unit, isElapsed, hoursOfDay)
+    total += value * minutesOf[unit]
   }
   return wholeMinutes(total)
 }
@@ -88,28 +88,28 @@ function inText(cell: string, reading: DurationReading): Duration {
   }
   const number = /^~?\s*(\d+(?:[.,]\d+)*)\??$/.exec(text)?.[1]
   if (!number) return inWords(text, reading)
-  const isSmall = reading.unit !== 'hours' && reading.unit !== 'days'
+  const isSmall = !['hours', 'days', 'weeks'].includes(reading.unit)
   const value = readNumber(number, reading.marks ?? new Set(), isSmall)
   return value === null ? 'unreadable' : inNumber(value, reading)
 }
 
-function inNumber(value: number, { unit, hoursOfDay = 24 }: DurationReading): Duration {
+function inNumber(value: number, { unit }: DurationReading): Duration {
   if (value < 0) return 'unreadable'
   if (unit === 'seconds') return wholeMinutes(value / 60)
   if (unit === 'hours') return wholeMinutes(value * 60)
-  if (unit === 'days') return wholeMinutes(value * hoursOfDay * 60)
+  if (unit === 'days') return wholeMinutes(value * day)
+  if (unit === 'weeks') return wholeMinutes(value * 7 * day)
   if (unit === 'hhmm')
     return value % 100 < 60 ? Math.floor(value / 100) * 60 + (value % 100) : 'unreadable'
-  // Excel stores 0:30 as 30/1440 of a day.
-  return wholeMinutes(unit === 'auto' && value < 1 ? value * day : value)
+  return wholeMinutes(value)
 }
 
 /** Reads a duration in whole minutes: a plain number, h:mm, words, ISO 8601, or a time cell. */
 export function parseDuration(cell: Cell | undefined, reading: DurationReading): Duration {
   if (cell === null || cell === undefined || cell === '') return 'missing'
   if (typeof cell === 'number') return inNumber(cell, reading)
-  if (typeof cell === 'object') return wholeMinutes(cell.serial * day)
-  if (typeof cell !== 'string') return 'unreadable'
+  if (typeof cell === 'object')
+    return 'formula' in cell ? 'unreadable' : wholeMinutes(cell.serial * day)
   const { shortest, longest: most } = parseRange(cell, reading) ?? {}
   return shortest === undefined ? inText(cell, reading) : Math.round((shortest + most!) / 2)
 }
@@ -125,12 +125,4 @@ export function parseRange(cell: Cell | undefined, reading: DurationReading) {
   return typeof shortest === 'number' && typeof most === 'number' && shortest < most
     ? { shortest, longest: most }
     : null
-}
-
-/** Whether a duration is in days, weeks or months that are not elapsed ones. */
-export function countsDays(cell: Cell | undefined): boolean {
-  if (typeof cell !== 'string' || cell.length > longestValue) return false
-  return durationParts(plain(cell)).parts.some(
-    ({ unit, isElapsed }) => !isElapsed && (unit === 'day' || unit === 'week' || unit === 'month'),
-  )
 }

@@ -1,6 +1,8 @@
+import type { Unit } from '../../reading.ts'
 import { parseDuration } from './durations.ts'
 import { longestValue } from '../file/table.ts'
-import { isAll, isPrevious, plain } from './words.ts'
+import { isAll, isPrevious } from './word-lists.ts'
+import { plain } from './words.ts'
 import type { Lag, Link, LinkKind } from '../../model/link.ts'
 
 export type CellLinks = {
@@ -9,8 +11,6 @@ export type CellLinks = {
   readonly unknown: readonly string[]
   /** 'All', if the cell says so. */
   readonly all: string | null
-  /** A link such as '3FS+15', if its lag has no unit. */
-  readonly bareLag: string | null
 }
 
 export type Resolve = (text: string) => string | undefined
@@ -18,26 +18,26 @@ export type Resolve = (text: string) => string | undefined
 export type LinkReading = {
   readonly resolve: Resolve
   readonly previous: string | null
-  /** The unit of a bare number; 'task' reads '2 + 3' as two tasks. */
-  readonly lagUnit: 'minute' | 'hour' | 'day' | 'task'
-  readonly hoursOfDay: number
+  /** The unit of a bare number behind a sign. */
+  readonly lagUnit: Unit
 }
 
 const longestRange = 500
 
-const nothing = /^(none|nil|n\/?a|start|t0|keine?r?|aucune?|ninguna?|ninguno|-+|–|—|\.)?$/i
+const nothing =
+  /^(none|nothing|nil|no|n\/?a|start|t0|keine?r?|aucune?|ninguna?|ninguno|-+|–|—|\.)?$/i
 
-/** Microsoft Project's codes: f and e (Ende) are a finish; s, a (Anfang), d (début) and c (comienzo) a start. */
+/** Microsoft Project's codes: f, e (Ende) and t (término) are a finish; s, a (Anfang), d (début), c (comienzo) and i (início) a start. */
 function kindOf(code = 'fs'): LinkKind {
   const letters = plain(code).replace(
     /(start|finish|end)[- ]?(?:to)?[- ]?/g,
     (word: string) => word[0]!,
   )
-  const [from, to] = Array.from(letters, (letter) => ('fe'.includes(letter) ? 'finish' : 'start'))
+  const [from, to] = Array.from(letters, (letter) => ('fet'.includes(letter) ? 'finish' : 'start'))
   return `${from!}-to-${to!}`
 }
 
-const kinds = String.raw`(?:fs|ss|ff|sf|ea|aa|ee|ae|fd|dd|df|fc|cc|cf|(?:finish|start|end)[- ]to[- ](?:finish|start|end))`
+const kinds = String.raw`(?:fs|ss|ff|sf|ea|aa|ee|ae|fd|dd|df|fc|cc|cf|ti|ii|tt|it|(?:finish|start|end)[- ]to[- ](?:finish|start|end))`
 const amount = String.raw`e?\d[\d.,:]*\s*(?:%|e%|\p{L}*\.?)`
 
 /** '3FS', '12 SS+10m', '4fs - 1 day', '7 (finish-to-finish)', '5FF-50%', and Primavera's 'A1020: SS 2'. */
@@ -62,18 +62,14 @@ function range(text: string, resolve: Resolve): { keys: string[]; unknown: strin
   }
 }
 
-const noLag = { lag: { minutes: 0 }, isBare: false }
+const noLag: Lag = { minutes: 0 }
 
-function readLag(sign: string, text: string, { lagUnit, hoursOfDay }: LinkReading) {
+function readLag(sign: string, text: string, { lagUnit }: LinkReading): Lag | null {
   const factor = sign === '+' ? 1 : -1
   const [, percent] = /^(\d+(?:[.,]\d+)?)\s*e?%$/.exec(plain(text)) ?? []
-  if (percent)
-    return { lag: { percent: factor * Number(percent.replace(',', '.')) }, isBare: false }
-  const isBare = /^[\d.,]+$/.test(text.trim())
-  if (isBare && lagUnit === 'task') return null
-  const unit = lagUnit === 'task' ? 'minutes' : (`${lagUnit}s` as const)
-  const minutes = parseDuration(text, { unit, hoursOfDay })
-  return typeof minutes === 'number' ? { lag: { minutes: factor * minutes }, isBare } : null
+  if (percent) return { percent: factor * Number(percent.replace(',', '.')) }
+  const minutes = parseDuration(text, { unit: lagUnit })
+  return typeof minutes === 'number' ? { minutes: factor * minutes } : null
 }
 
 const inBrackets = new RegExp(String.raw`\s*\(\s*((?:${kinds}|[+−-])[^)]*)(?:\)|$)`, 'gi')
@@ -102,7 +98,6 @@ function readPart(text: string, reading: LinkReading): Part | null {
     return {
       links: several.keys.map((key) => linkTo(key)),
       unknown: several.unknown,
-      bareLag: null,
     }
   const { id = '', kind, after, sign, lag: length } = linked.exec(text)?.groups ?? {}
   const key = kind || sign ? resolve(id.trim()) : undefined
@@ -110,15 +105,12 @@ function readPart(text: string, reading: LinkReading): Part | null {
   const lag = written ? readLag(sign ?? '+', written, reading) : noLag
   if (key !== undefined && lag !== null)
     return {
-      links: [linkTo(key, kindOf(kind), lag.lag)],
+      links: [linkTo(key, kindOf(kind), lag)],
       unknown: [],
-      bareLag: lag.isBare ? text : null,
     }
   const first = prefixed.exec(text)?.groups ?? {}
   const named = resolve(first.id ?? '')
-  return named === undefined
-    ? null
-    : { links: [linkTo(named, kindOf(first.kind))], unknown: [], bareLag: null }
+  return named === undefined ? null : { links: [linkTo(named, kindOf(first.kind))], unknown: [] }
 }
 
 const waits = new RegExp(
@@ -150,10 +142,19 @@ function readLoosely(text: string, reading: LinkReading): Part | null {
   const [, name = '', id = ''] = /^(.+\S)\s*\((.+)\)$/.exec(text) ?? []
   const isTwice = id !== '' && reading.resolve(name) === reading.resolve(id)
   const read = isTwice ? readPart(id, reading) : bare === text ? null : readPart(bare, reading)
-  return read ?? (first === '' ? null : readPart(first, reading))
+  // 'T3: load the ledger', 'T3 (when it is quiet)'
+  return (
+    read ??
+    (first === '' ? null : readPart(first, reading)) ??
+    (name === '' ? null : readPart(name, reading))
+  )
 }
 
+/** '2 + 3' are two tasks if both are known, and otherwise a lag. */
 function readParts(part: string, reading: LinkReading): readonly Part[] {
+  const added = part.split(' + ').map((each) => each.trim())
+  if (added.length > 1 && added.every((each) => reading.resolve(each) !== undefined))
+    return added.flatMap((each) => readPart(each, reading) ?? [])
   const read = readPart(part, reading)
   if (read) return [read]
   // '3 4' or '3/4' are two tasks only if both are known.
@@ -161,10 +162,18 @@ function readParts(part: string, reading: LinkReading): readonly Part[] {
   if (pieces.length > 1 && pieces.every((piece) => reading.resolve(piece) !== undefined))
     return pieces.flatMap((piece) => {
       const one = readPart(piece, reading)
-      return one ? [{ ...one, bareLag: part.includes('+') ? part : null }] : []
+      return one ? [one] : []
     })
   const loose = part.length > longestValue ? null : readLoosely(part, reading)
-  return [loose ?? { links: [], unknown: [part.slice(0, longestValue)], bareLag: null }]
+  return [loose ?? { links: [], unknown: [part.slice(0, longestValue)] }]
+}
+
+/** Programs write lists as ['A', 'B'] or {A,B}: the brackets and quotation marks are no part of a name. */
+function unwrapped(text: string): string {
+  const inner = /^[[{](.*)[\]}]$/s.exec(text)?.[1]
+  return (inner ?? text)
+    .replace(/(^|[,;]\s*)["'’‘“]([^"'’“”]*)["'’”](?=\s*(?:[,;]|$))/g, '$1$2')
+    .trim()
 }
 
 /**
@@ -174,10 +183,10 @@ function readParts(part: string, reading: LinkReading): readonly Part[] {
  */
 export function parseLinks(cell: string, reading: LinkReading): CellLinks {
   const { resolve } = reading
-  const whole = cell.trim()
+  const whole = unwrapped(cell.trim())
   const parts =
     resolve(whole) === undefined
-      ? joined(whole).split(/[;,|\n&]|\s\/\s|\s(?:and|und|et|y)\s/i)
+      ? joined(whole).split(/[;,|\n&]|\s\/\s|\s(?:and|und|et|y|e)\s/i)
       : [whole]
   const filled = parts
     .map((part) => part.trim())
@@ -191,6 +200,5 @@ export function parseLinks(cell: string, reading: LinkReading): CellLinks {
     links: [...new Map(links.map((link) => [JSON.stringify(link), link])).values()],
     unknown: read.flatMap((part) => part.unknown),
     all: all.at(-1) ?? null,
-    bareLag: read.findLast((part) => part.bareLag !== null)?.bareLag ?? null,
   }
 }

@@ -1,35 +1,130 @@
-import { cellText, type Row, type Sheet } from '../file/table.ts'
-import { likeness, searched } from './columns.ts'
-import { fields } from './fields.ts'
+import { cellText, type Merge, type Row, type Sheet } from '../file/table.ts'
+import { isKnown, rolesOf, unitOf } from './heading.ts'
 
-function fieldOf(text: string) {
-  return fields.find((field) => likeness(text, field) > 1)
+/** Headings are searched in this many rows: reports often begin with a title and notes. */
+const searched = 40
+/** Headings stand in at most this many rows. */
+const tallest = 3
+
+/** `row` is the last row of headings, zero-based; -1 for none. */
+export type Headings = {
+  readonly row: number
+  readonly texts: readonly string[]
 }
 
-function known(row: Row): number {
-  return new Set(row.map((cell) => fieldOf(cellText(cell))).filter(Boolean)).size
+/** How many roles the headings tell: 1 for a role known word for word, less for one told by a single word. */
+export function weight(texts: readonly string[]): number {
+  const best = new Map<string, number>()
+  for (const text of texts)
+    for (const { role, score } of rolesOf(text))
+      best.set(role, Math.max(best.get(role) ?? 0, score > 1.2 ? 1 : 0.3))
+  return [...best.values()].reduce((sum, each) => sum + each, 0)
 }
 
-/** 'Planned' over 'Start' and 'End' becomes 'Planned Start' and 'Planned End', if such names are known. */
-function joined(upper: Row, lower: Row): string[] {
+function textsOf(row: Row = [], at = -1, merges: readonly Merge[] = []): string[] {
+  const texts = row.map(cellText)
+  for (const { top, left, bottom, right } of merges)
+    if (at >= top && at <= bottom)
+      for (let column = left + 1; column <= Math.min(right, left + 50); column++)
+        texts[column] ||= texts[left] ?? ''
+  return Array.from(texts, (text) => text ?? '')
+}
+
+/** 'Planned' over 'Start' and 'End' becomes 'Planned Start' and 'Planned End', if such headings are known. */
+function joined(upper: readonly string[], lower: readonly string[]): string[] {
   let over = ''
   return Array.from({ length: Math.max(upper.length, lower.length) }, (_, i) => {
-    const [own, text] = [cellText(upper[i]), cellText(lower[i])]
+    const [own = '', text = ''] = [upper[i], lower[i]]
     over = own || over
-    if (text === '') return own
-    return fieldOf(`${over} ${text}`) ? `${over} ${text}` : text
+    if (text === '' || text === own) return own
+    const both = `${over} ${text}`
+    const best = Math.max(0, ...rolesOf(both).map(({ score }) => score))
+    return over !== '' && best > Math.max(0.99, ...rolesOf(text).map(({ score }) => score)) - 0.05
+      ? both
+      : text
   })
 }
 
-/** Joins two rows of headings, if more of them are known then: the upper one may be a merged cell. */
-export function withOneHeadingRow(sheet: Sheet): Sheet {
-  let best: { gain: number; at: number; row: Row } = { gain: 0, at: -1, row: [] }
-  for (let at = 1; at < Math.min(searched, sheet.rows.length); at++) {
-    const [upper, lower] = [sheet.rows[at - 1]!, sheet.rows[at]!]
-    if (lower.some((cell) => typeof cell === 'number')) continue
-    const row = joined(upper, lower)
-    const gain = known(row) - Math.max(known(upper), known(lower))
-    if (gain > best.gain) best = { gain, at, row }
+/** Whether a row below the headings only says units or formats: '(min)', 'hh:mm', 'dd/mm/yyyy'. */
+function saysUnits(texts: readonly string[]): boolean {
+  const filled = texts.filter((text) => text !== '')
+  return (
+    filled.length > 0 &&
+    filled.every(
+      (text) =>
+        text.length <= 16 &&
+        !/\d/.test(text) &&
+        (/^\(?[dmyhtj:/.\- ]{2,}\)?$/i.test(text) ||
+          (/^[([]?[\p{L}. ]{1,10}[)\]]?$/u.test(text) && unitOf(text) !== null)),
+    )
+  )
+}
+
+function withUnits(texts: readonly string[], units: readonly string[]): string[] {
+  return Array.from(texts, (text, i) =>
+    units[i] ? `${text} (${units[i].replace(/[()]/g, '')})` : text,
+  )
+}
+
+/** Whether texts may be headings although none of them is known: no digits, and more than one. */
+function mayBeHeadings(texts: readonly string[]): boolean {
+  const filled = texts.filter((text) => text !== '')
+  return (
+    filled.length > 1 &&
+    new Set(filled).size === filled.length &&
+    filled.every((text) => text.length <= 60 && !/^[\d.,:/\-+]+$/.test(text))
+  )
+}
+
+/** The rows in which a person would look for the headings. */
+function candidates(sheet: Sheet) {
+  const rows = sheet.rows.slice(0, searched).map((row, at) => textsOf(row, at, sheet.merges))
+  return rows.flatMap((texts, row) => {
+    const some: { row: number; rows: number; texts: string[] }[] = [{ row, rows: 1, texts }]
+    for (let height = 2; height <= Math.min(tallest, row + 1); height++)
+      some.push({ row, rows: height, texts: joined(rows[row - height + 1]!, some.at(-1)!.texts) })
+    return some
+  })
+}
+
+/** The row after the headings that says the same, because the cells are merged, or says units. */
+function reachDown(sheet: Sheet, { row, texts }: Headings): Headings {
+  const next = textsOf(sheet.rows[row + 1], row + 1, sheet.merges)
+  if (row + 2 >= sheet.rows.length) return { row, texts }
+  const known = texts.flatMap((text, i) => (isKnown(text) ? [i] : []))
+  const same = known.filter((i) => next[i] === texts[i]).length
+  if (same > 1 && same >= known.length * 0.6)
+    return reachDown(sheet, { row: row + 1, texts: joined(texts, next) })
+  // Programs write a row of codes above the row that people read.
+  const [told, below] = [weight(texts), weight(next)]
+  if (below >= 3 && below >= told * 0.6 && next.every((text) => !/^[\d.,:/-]+$/.test(text)))
+    return { row: row + 1, texts: Array.from(next, (text, i) => text || (texts[i] ?? '')) }
+  return saysUnits(next) ? { row: row + 1, texts: withUnits(texts, next) } : { row, texts }
+}
+
+/** Finds the headings, or reads those in the row that the visitor has named. */
+export function findHeadings(sheet: Sheet, said: number | null): Headings {
+  if (said === -1) return { row: -1, texts: [] }
+  if (said !== null) return { row: said, texts: textsOf(sheet.rows[said], said, sheet.merges) }
+  if (sheet.isProject) return { row: 0, texts: textsOf(sheet.rows[0]) }
+  let best = { found: 0, rows: 1, row: -1, texts: [] as string[] }
+  for (const candidate of candidates(sheet)) {
+    const filled = candidate.texts.filter((text) => text !== '').length
+    if (filled < 2 && widthOf(sheet) > 1) continue
+    if (sheet.rows[candidate.row]!.filter((cell) => typeof cell === 'number').length * 2 > filled)
+      continue
+    const found = weight(candidate.texts)
+    const gain = found - best.found
+    if (gain > (candidate.rows > 1 ? 0.5 : 0.05)) best = { found, ...candidate }
   }
-  return best.gain === 0 ? sheet : { ...sheet, rows: sheet.rows.with(best.at, best.row) }
+  if (best.found >= 0.3) return reachDown(sheet, best)
+  const first = sheet.rows.findIndex(
+    (row) => row.filter((cell) => cellText(cell) !== '').length > 1,
+  )
+  const texts = textsOf(sheet.rows[first], first, sheet.merges)
+  return mayBeHeadings(texts) ? { row: first, texts } : { row: -1, texts: [] }
+}
+
+export function widthOf({ rows }: Pick<Sheet, 'rows'>): number {
+  return rows.reduce((most, row) => Math.max(most, row.length), 0)
 }

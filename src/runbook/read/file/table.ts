@@ -1,30 +1,34 @@
 /** `serial`: days since 30 December 1899, with the time as the fraction (ECMA-376, 18.17.4). */
-export type Cell = string | number | boolean | { readonly serial: number } | null
+export type SerialCell = {
+  readonly serial: number
+  /** How the sheet shows it. 'elapsed': [h]:mm, which may be more than a day. */
+  readonly shown: 'day' | 'time' | 'day and time' | 'elapsed'
+}
+
+/** A formula whose result was never saved. */
+export type FormulaCell = { readonly formula: string }
+
+/** A cell as it is seen: a text, a number, a moment, or nothing. */
+export type Cell = string | number | SerialCell | FormulaCell | null
 
 export type Row = readonly Cell[]
+
+/** All indexes are zero-based; `bottom` and `right` are the last row and column. */
+export type Merge = {
+  readonly top: number
+  readonly left: number
+  readonly bottom: number
+  readonly right: number
+}
 
 export type Sheet = {
   readonly name: string
   readonly rows: readonly Row[]
+  /** How deep each row is indented or outlined. */
   readonly indents?: readonly number[]
-  readonly parts?: readonly Part[]
-}
-
-export type Part = {
-  readonly name: string
-  /** `from`: its first row in the joined sheet. `first`: the same row in the sheet itself. */
-  readonly from: number
-  readonly first: number
-  /** columns[i] is this sheet's index of joined column i, or undefined if the sheet has no such column. */
-  readonly columns: readonly (number | undefined)[]
-}
-
-/** `row`: its number, from 1. */
-export function partAt({ parts = [] }: Pick<Sheet, 'parts'>, row: number): number {
-  return Math.max(
-    0,
-    parts.findLastIndex(({ from }) => from < row),
-  )
+  readonly merges?: readonly Merge[]
+  /** Whether its headings are the same as Microsoft Project's, so that no heading has to be looked for. */
+  readonly isProject?: true
 }
 
 /** 0 → 'A', 27 → 'AB' */
@@ -34,26 +38,35 @@ export function columnLetters(index: number): string {
   return before < 0 ? last : columnLetters(before) + last
 }
 
-/** 'row 14', 'D14', 'D14 of “Backout”' */
-export function placeOf(sheet: Sheet, row: number, column: number | null = null): string {
-  const part = sheet.parts?.[partAt(sheet, row)]
-  const number = part ? row - part.from + part.first : row
-  const own = part && column !== null ? part.columns[column] : column
-  const place =
-    own === null || own === undefined ? `row ${number}` : `${columnLetters(own)}${number}`
-  return part ? `${place} of “${part.name}”` : place
+const day = 24 * 60
+
+function clockText(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':')
 }
 
-export function widthOf({ rows }: Pick<Sheet, 'rows'>): number {
-  return rows.reduce((most, row) => Math.max(most, row.length), 0)
+function serialText({ serial, shown }: SerialCell): string {
+  const minutes = Math.round(serial * day)
+  if (shown === 'elapsed') return clockText(minutes)
+  const time = clockText(((minutes % day) + day) % day)
+  if (shown === 'time') return time
+  const date = new Date(Date.UTC(1899, 11, 30) + Math.floor(minutes / day) * day * 60_000)
+  const written = Number.isNaN(date.getTime()) ? String(serial) : date.toISOString().slice(0, 10)
+  return shown === 'day' ? written : `${written} ${time}`
 }
 
-/** '' for an empty cell. */
+/** What a person sees in the cell; '' for an empty one. */
 export function cellText(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return ''
-  if (typeof cell === 'object') return String(cell.serial)
-  const text = String(cell).trim()
+  if (typeof cell === 'object') return 'formula' in cell ? cell.formula : serialText(cell)
+  if (typeof cell === 'number') return String(cell)
+  const text = cell.trim()
   return /\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ') : text
+}
+
+export function isFilled(cell: Cell | undefined): boolean {
+  return cellText(cell) !== ''
 }
 
 /** A longer text is prose, and no number, date or link. */

@@ -16,7 +16,8 @@ type KeptRun = Earlier & {
   /** How far the run has got; null before its start. */
   readonly reached?: Reached | null
 }
-type Content = Pick<KeptRun, 'answers' | 'reached'> & { readonly text: string }
+/** Earlier versions of the page kept other things beside the text. */
+type Content = Partial<Pick<KeptRun, 'reading' | 'reached'>> & { readonly text: string }
 
 /** Replaces in one transaction, so that a crash between deleting and writing loses nothing. */
 async function put(key: Key, content: Content, isNew: boolean): Promise<boolean> {
@@ -64,9 +65,9 @@ export async function keptRunbook(name: string): Promise<({ ok: true } & KeptRun
     const key = await keyOf(name)
     const content = key && (await get<Content>(key, store))
     if (!content) return failure('nothing_kept')
-    const { text, ...rest } = content
+    const { text, reading = null, reached = null } = content
     const parsed = parseRunbookFile(new TextEncoder().encode(text))
-    return parsed.ok ? { ...parsed, name, ...rest } : parsed
+    return parsed.ok ? { ...parsed, name, reading, reached } : parsed
   } catch {
     return failure('nothing_kept')
   }

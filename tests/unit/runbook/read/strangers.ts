@@ -1,14 +1,15 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { workbook, type Value } from '../../../fixtures/spreadsheets/workbook.ts'
-import { folder } from '../read-fixture.ts'
+
+const folder = join(import.meta.dirname, '../../../fixtures/spreadsheets')
 
 /**
  * A sheet that the reader has never seen, with the truth worked out by hand. The files in
  * tests/fixtures/spreadsheets/strangers have the truth beside each row that is a task, after '=>': 'id | start
  * +minutes | owner | links', the start in minutes from T0 and a spread as '+25 (20 to 30)'. Above the sheet may be:
  * - `T0:` '2026-10-17 22:00' or '22:00', and `groups:`
- * - `asks:` a question that it has to ask, with the true answer, and `says:` what a person has to say besides
+ * - `told:` words that a finding, the strip or the refusal must have, if the sheet isn't read right at once
  * - `each:` what stands for {1} and {2}, of several sheets
  * - `workbook:` its merged cells, if it is an .xlsx file
  */
@@ -20,11 +21,10 @@ export type Stranger = {
     readonly groups: string
     readonly tasks: readonly string[]
   }
-  readonly asks: Readonly<Record<string, string>>
-  readonly says: Readonly<Record<string, string>>
+  readonly told: string | undefined
 }
 
-const settings = /^(T0|groups|asks|says|each|workbook): (.+)$/
+const settings = /^(T0|groups|told|each|workbook): (.+)$/
 
 function valueOf(text: string): Value {
   if (/^\d\d:\d\d$/.test(text)) return { time: Date.parse(`1970-01-01T${text}Z`) / 86_400_000 }
@@ -45,11 +45,6 @@ function strangerOf(block: string): Stranger {
   const one = Object.fromEntries(found.map(([, key, text]) => [key, text]))
   const rows = lines.slice(found.length).map((line) => line.split(/ +=> /))
 
-  function answers(kind: string): Record<string, string> {
-    const those = found.filter(([, key]) => key === kind)
-    return Object.fromEntries(those.map(([, , text]) => text!.split(' = ')))
-  }
-
   const texts = rows.map(([text = '']) => text)
   const ending = texts[0]!.startsWith('<?xml') ? 'xml' : 'csv'
   return {
@@ -60,8 +55,7 @@ function strangerOf(block: string): Stranger {
       groups: one.groups ?? '',
       tasks: rows.flatMap(([, task]) => task ?? []),
     },
-    asks: answers('asks'),
-    says: answers('says'),
+    told: one.told,
   }
 }
 

@@ -1,0 +1,129 @@
+import { inShort, lagMinutes, type Link } from './link.ts'
+import { inOrder } from './order.ts'
+
+/** A task as a file states it. Times are minutes from T0. */
+export type WrittenTask = {
+  readonly key: string
+  readonly links: readonly Link[]
+  readonly length: number
+  /** Null if nothing says it. */
+  readonly start: number | null
+  /** Whether the start is a day, within which links may say when. */
+  readonly isDayAlone: boolean
+  readonly notBefore: number | null
+  /** What it waits for that nobody knows. */
+  readonly unknown: readonly string[]
+}
+
+export type Scheduled<Task extends WrittenTask> = Task & {
+  /** The earliest start in minutes from T0; null if its links alone say when it starts. */
+  readonly cue: number | null
+  /** When it starts, in minutes from T0. */
+  readonly begins: number
+  /** By how many minutes it starts before its links would let it; the written overlap is kept. */
+  readonly early: number
+}
+
+type Times = { readonly start: number; readonly finish: number }
+
+type Bound = { readonly link: Link; readonly at: number }
+
+/** When a link lets a task start. A link to a finish bounds the start by the task's length. */
+function boundOf(link: Link, before: Times, length: number): number {
+  const [from, to] = link.kind.split('-to-')
+  const lag = Math.round(lagMinutes(link.lag, before.finish - before.start))
+  const at = (from === 'finish' ? before.finish : before.start) + lag
+  return to === 'finish' ? at - length : at
+}
+
+function later(link: Link, before: Times, minutes: number): Link {
+  const lag = Math.round(lagMinutes(link.lag, before.finish - before.start))
+  return { ...link, lag: { minutes: lag + minutes } }
+}
+
+const day = 24 * 60
+
+/**
+ * Keeps every written start. A start that its links explain follows them; a later one is a gap, which is a lag of the
+ * link that comes last, or a fixed time where the file sets one; an earlier one is an overlap, which is a lead. Rows
+ * without a start follow their links, or the row before them in a plan that has no links. Circles must be open.
+ */
+export function keepWritten<Task extends WrittenTask>(
+  rows: readonly Task[],
+  isBack: (row: Task) => boolean,
+): Scheduled<Task>[] {
+  const hasLinks = rows.some(({ links }) => links.length > 0)
+  const hasStarts = rows.some(({ start }) => start !== null)
+  const byKey = new Map(rows.map((row) => [row.key, row]))
+  const { order } = inOrder(
+    rows.map(({ key, links }) => ({ ...emptyTask, id: key, ...inShort(links) })),
+  )
+  const times = new Map<string, Times>()
+  const done = new Map<string, Scheduled<Task>>()
+  const above = new Map<string, Task>()
+  for (const side of [true, false]) {
+    const own = rows.filter((row) => isBack(row) === side)
+    for (const [i, row] of own.entries()) if (i > 0) above.set(row.key, own[i - 1]!)
+  }
+
+  function schedule(row: Task): Scheduled<Task> {
+    const bounds = row.links.flatMap((link): Bound[] => {
+      const before = times.get(link.from)
+      return before ? [{ link, at: boundOf(link, before, row.length) }] : []
+    })
+    const latest = bounds.reduce((most, { at }) => Math.max(most, at), -Infinity)
+    const start = startOf(row, latest)
+    const isFree = bounds.length === 0
+    const isFixed = row.notBefore !== null && row.notBefore > latest && row.notBefore <= start
+    const early = Math.max(0, isFree ? 0 : latest - start)
+    const links = row.links.map((link) => {
+      const bound = bounds.find((each) => each.link === link)
+      const before = times.get(link.from)
+      if (!bound || !before) return link
+      if (bound.at > start) return later(link, before, start - bound.at)
+      return bound.at === latest && latest < start && !isFixed
+        ? later(link, before, start - latest)
+        : link
+    })
+    times.set(row.key, { start, finish: start + row.length })
+    return { ...row, links, early, begins: start, cue: isFree || isFixed ? start : null }
+  }
+
+  function startOf({ key, start, isDayAlone, notBefore, unknown }: Task, latest: number): number {
+    if (start !== null && isDayAlone) {
+      // A day says when only as far as links and the row before don't.
+      const last = times.get(above.get(key)?.key ?? '')
+      const from = latest > -Infinity ? latest : (last?.finish ?? start)
+      return from > start && from < start + day ? from : start
+    }
+    if (start !== null) return start
+    const least = Math.max(0, notBefore ?? 0)
+    if (latest > -Infinity) return Math.max(least, latest)
+    if (notBefore !== null) return least
+    // A task that waits for something unknown doesn't start before the row above it ends.
+    const follows = !hasLinks || hasStarts || unknown.length > 0
+    const last = follows ? times.get(above.get(key)?.key ?? '') : undefined
+    return Math.max(least, last?.finish ?? 0)
+  }
+
+  // Rows without links follow the row above, so that one has to be placed first.
+  const waiting: string[] = []
+  for (const { id } of order) {
+    for (let at: string | undefined = id; at !== undefined && !done.has(at); at = needs(at))
+      waiting.push(at)
+    for (let at = waiting.pop(); at !== undefined; at = waiting.pop())
+      if (!done.has(at)) done.set(at, schedule(byKey.get(at)!))
+  }
+
+  /** The row above, if this one takes its place in time from it and it isn't placed yet. */
+  function needs(key: string): string | undefined {
+    const row = byKey.get(key)!
+    const isOpen = row.links.length === 0 && (row.start === null || row.isDayAlone)
+    const before = isOpen ? above.get(key) : undefined
+    return before && before.links.length === 0 ? before.key : undefined
+  }
+
+  return rows.map(({ key }) => done.get(key)!)
+}
+
+const emptyTask = { name: '', owner: '', phase: 'implementation', duration: 0 } as const

@@ -1,0 +1,205 @@
+import { longestValue, type Cell } from '../file/table.ts'
+import { findDate, firstDay, lastDay, readClock, type DateReading } from './dates.ts'
+import { plain, weekdayOf } from './words.ts'
+
+const day = 24 * 60
+/** Minutes that a start can be away from T0: a year. */
+const furthest = 366 * day
+
+/**
+ * A point of time as a cell says it. 'at' counts minutes since serial day 0, 'clock' since midnight, 'offset' from T0.
+ * `counted`: a day that the sheet counts ('D+1') or names by its weekday, and not by a date.
+ */
+export type Moment = {
+  readonly kind: 'at' | 'clock' | 'offset' | 'counted day' | 'weekday'
+  /** Minutes; for a counted day its number, for a weekday 0 for Monday. */
+  readonly minutes: number
+  /** Whether it is a day without a time. */
+  readonly isDay?: true
+  /** The time behind a counted day or a weekday, in minutes since midnight. */
+  readonly time?: number
+  /** Whether the cell leaves the year out. */
+  readonly hasNoYear?: true
+  /** Minutes east of Greenwich, if the cell says so. */
+  readonly offset?: number
+  /** A named zone, such as 'CET'. */
+  readonly zone?: string
+}
+
+export type ReadMoment = Moment | 'missing' | 'unreadable'
+
+const nothing = /^(n\/?a|-+|–|—|tb[acd]|\?+|offen|ouvert|pendiente|pendente|none|asap)$/
+
+function fromSerial(serial: number): ReadMoment {
+  const minutes = Math.round(serial * day)
+  if (minutes < firstDay * day || minutes >= (lastDay + 1) * day) return 'unreadable'
+  return { kind: 'at', minutes, ...(minutes % day === 0 ? { isDay: true } : {}) }
+}
+
+/** 'T+30', 'T-1h30', 'H+00:30', '+0:30', 'T0'. '+30' alone may be anything. */
+function readOffset(text: string): ReadMoment | null {
+  if (/^[th]\s*[-+]?\s*0?\s*[hm]?$/.test(text)) return { kind: 'offset', minutes: 0 }
+  const [, zero, sign, days, hours, minutes] =
+    /^([th]0?\s*)?([+−–-])\s*(?:(\d+)\s*(?:d|days?|t|j)\s*)?(?:(\d+)\s*(?:h|hrs?|:)\s*)?(?:(\d+)\s*(?:m|min|mins|minutes)?)?$/.exec(
+      text,
+    ) ?? []
+  if (!sign || (!hours && !days && !(zero && minutes))) return null
+  const total = Number(days ?? 0) * day + Number(hours ?? 0) * 60 + Number(minutes ?? 0)
+  if (total > furthest) return 'unreadable'
+  return { kind: 'offset', minutes: sign === '+' ? total : -total }
+}
+
+/** 'D+1', 'Day 2 08:30', 'T+1d', 'Tag 3', 'J-1'. */
+function readCountedDay(text: string): ReadMoment | null {
+  const [, count, time = ''] =
+    /^(?:d-?day|(?:day|tag|jour|dia)(?=\s*[+−-]?\s*\d|$)|[dj]0?(?=\s*[+−-]\s*\d|[\s,]|$))\s*([+−-]?\s*\d{1,3})?(?:[\s,]+(.*))?$/.exec(
+      text,
+    ) ?? []
+  if (count === undefined && !/^(d-?day|d|j)(\s|,|$)/.test(text)) return null
+  const minutes = Number((count ?? '0').replace('−', '-').replaceAll(' ', ''))
+  if (time === '') return { kind: 'counted day', minutes, isDay: true }
+  const clock = readClock(time)
+  return clock === null ? null : { kind: 'counted day', minutes, time: clock }
+}
+
+/** A cell of a column of days: 'Day 2', 'D+1', 'T-1', 4, a weekday or a date. */
+export function readDay(cell: Cell | undefined, reading: DateReading): ReadMoment {
+  const text =
+    typeof cell === 'object' && cell !== null
+      ? ''
+      : String(cell ?? '')
+          .toLowerCase()
+          .trim()
+  const [, count] = /^(?:[tdj]\s*)?([+−-]?\s*\d{1,3})$/.exec(text) ?? []
+  if (count !== undefined)
+    return {
+      kind: 'counted day',
+      minutes: Number(count.replace('−', '-').replaceAll(' ', '')),
+      isDay: true,
+    }
+  return /^[tdj]0?$/.test(text)
+    ? { kind: 'counted day', minutes: 0, isDay: true }
+    : readMoment(cell, reading)
+}
+
+/** 'Sat 22:00', 'Sa., 22 Uhr', 'Saturday'. */
+function readWeekday(text: string): ReadMoment | null {
+  const [, word = '', time = ''] = /^(\p{L}{2,10})\.?(?:[\s,]+(.*))?$/u.exec(text) ?? []
+  const minutes = weekdayOf(plain(word))
+  if (minutes < 0) return null
+  if (time === '') return { kind: 'weekday', minutes, isDay: true }
+  const clock = readClock(time)
+  return clock === null ? null : { kind: 'weekday', minutes, time: clock }
+}
+
+/** Names of zones, as they stand behind a time. */
+export const zones: ReadonlySet<string> = new Set(
+  'ut utc gmt wet ist bst west cet mez cest mesz eet eest gst pkt est cdt edt cst mdt sgt hkt mst pdt pst jst aest aedt nzst nzdt brt art clt'.split(
+    ' ',
+  ),
+)
+
+/** Splits '22:30+02:00' and '10pm (BST)' into the time and the zone behind it. */
+function splitZone(text: string): { rest: string; offset?: number; zone?: string } {
+  const [, rest = '', sign, hours, minutes = '0'] =
+    /^(.*\d:\d\d(?::\d\d(?:[.,]\d+)?)?)\s*(?:utc|gmt)?\s*([+−-])(\d{1,2}):?(\d\d)?$/.exec(text) ??
+    []
+  if (sign)
+    return { rest, offset: (sign === '+' ? 1 : -1) * (Number(hours) * 60 + Number(minutes)) }
+  const [, before = '', name = ''] = /^(.*\d.*?)\s*\(?([a-z]{1,4})\)?$/.exec(text) ?? []
+  if (name === 'z' && /(?::\d\d|\d{4})$/.test(before)) return { rest: before, offset: 0 }
+  return zones.has(name) ? { rest: before, zone: name.toUpperCase() } : { rest: text }
+}
+
+/** 2230 is a time of day and 30 is minutes from T0. 2400 is midnight. */
+function inDigits(text: string): ReadMoment | null {
+  if (/^\d{4}$/.test(text)) {
+    const [hours, minutes] = [Number(text.slice(0, 2)), Number(text.slice(2))]
+    if (hours * 60 + minutes <= day && minutes < 60)
+      return { kind: 'clock', minutes: (hours * 60 + minutes) % day }
+  }
+  return /^[+−-]?\d{1,5}$/.test(text)
+    ? { kind: 'offset', minutes: Number(text.replace('−', '-')) }
+    : null
+}
+
+function inText(cell: string, reading: DateReading): ReadMoment {
+  if (cell.length > longestValue) return 'unreadable'
+  const text = cell
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .replace(/^[~≈]\s*/, '')
+    .trim()
+  if (text === '' || nothing.test(text)) return 'missing'
+  const special = readOffset(text) ?? readCountedDay(text)
+  if (special) return special
+  if (/^\d{5}(\.\d+)?$/.test(text) || /^0\.\d{3,}$/.test(text)) {
+    const serial = Number(text)
+    return serial < 1
+      ? { kind: 'clock', minutes: Math.round(serial * day) % day }
+      : fromSerial(serial)
+  }
+  const { rest: whole, ...where } = splitZone(text)
+  const date = findDate(whole, reading)
+  if (date) {
+    const minutes = readClock(date.rest)
+    if (date.days === null || minutes === null) return 'unreadable'
+    const isDay = /\d/.test(date.rest) || minutes > 0 ? {} : { isDay: true as const }
+    const year = date.hasYear ? {} : { hasNoYear: true as const }
+    return { kind: 'at', minutes: date.days * day + minutes, ...isDay, ...year, ...where }
+  }
+  const digits = inDigits(whole)
+  if (isMoment(digits ?? 'missing')) return { ...(digits as Moment), ...where }
+  const minutes = readClock(whole)
+  if (minutes !== null) return { kind: 'clock', minutes: minutes % day, ...where }
+  const named = readWeekday(whole)
+  if (named) return named
+  // '22:00 Sat', '22:00 17 October': the day stands behind.
+  const [, time = '', behind = ''] =
+    /^(\d{1,2}[:.h]\d{2}(?:\s?[ap]m)?)[\s,]+(.+)$/.exec(whole) ?? []
+  return time === '' ? 'unreadable' : inText(`${behind} ${time}`, reading)
+}
+
+/** Reads a date, a time of day, both, 2230, T+30, D+1, minutes from T0, or a serial number. */
+export function readMoment(cell: Cell | undefined, reading: DateReading): ReadMoment {
+  if (cell === null || cell === undefined || cell === '') return 'missing'
+  if (typeof cell === 'string') return inText(cell, reading)
+  if (typeof cell === 'object') {
+    if ('formula' in cell) return 'unreadable'
+    // 25:30 is 1.06 and no date in 1900.
+    if (cell.shown === 'elapsed' || cell.serial < 7)
+      return cell.serial >= 0 && cell.serial < 7
+        ? cell.shown === 'elapsed' && cell.serial >= 1
+          ? { kind: 'offset', minutes: Math.round(cell.serial * day) }
+          : { kind: 'clock', minutes: Math.round(cell.serial * day) % day }
+        : fromSerial(cell.serial)
+    if (cell.shown === 'time')
+      return { kind: 'clock', minutes: Math.round(cell.serial * day) % day }
+    const moment = fromSerial(cell.serial)
+    // A cell that shows its time says it, midnight too.
+    if (typeof moment === 'object' && moment.isDay && cell.shown === 'day and time')
+      return { kind: 'at', minutes: moment.minutes }
+    return typeof moment === 'object' && cell.shown === 'day' && !moment.isDay
+      ? { ...moment, minutes: Math.floor(moment.minutes / day) * day, isDay: true }
+      : moment
+  }
+  const digits = inDigits(String(cell))
+  if (digits && cell < 20_000) return digits
+  if (cell > 0 && cell < 1) return { kind: 'clock', minutes: Math.round(cell * day) % day }
+  return cell >= 20_000 && cell < 80_000 ? fromSerial(cell) : 'unreadable'
+}
+
+export function isMoment(read: ReadMoment): read is Moment {
+  return typeof read === 'object'
+}
+
+/** Whether text in a start column is a span: '22:00 - 22:30'. */
+const span =
+  /^(?!.*\dt\d)(?<start>.*\d[:.h]\d\d.*?)\s*(?:-|–|—|\b(?:to|until|bis|à|a|até|hasta)\s)\s*(?<finish>\d{1,2}[:.h]\d\d.*)$/i
+
+/** The start and the finish of '22:00 - 22:30' in one cell; null for anything else. */
+export function splitSpan(text: string): { start: string; finish: string } | null {
+  if (text.length > longestValue) return null
+  const { start, finish } = span.exec(text)?.groups ?? {}
+  return start === undefined || finish === undefined ? null : { start, finish }
+}

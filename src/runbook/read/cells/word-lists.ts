@@ -1,0 +1,367 @@
+import { plain } from './words.ts'
+
+/** Lists of words in English, German, French, Spanish and Portuguese, a word a line, without case and accents. */
+function listed(words: string): ReadonlySet<string> {
+  return new Set(
+    words
+      .split('\n')
+      .map((word) => word.trim())
+      .filter(Boolean),
+  )
+}
+
+/** Whether a text is one of the words, apart from case, accents, and punctuation at its ends. */
+function isOneOf(words: ReadonlySet<string>): (text: string) => boolean {
+  return (text) =>
+    text.length <= 60 && words.has(plain(text).replace(/^[\s([*]+|[\s.:!)\]*]+$/g, ''))
+}
+
+/** Whether a text has one of the words or phrases in it, as whole words. A word that ends with * may go on. */
+function mentions(words: ReadonlySet<string>): (text: string) => boolean {
+  const [wholes, starts] = [
+    [...words].filter((word) => !word.endsWith('*')),
+    [...words].filter((word) => word.endsWith('*')),
+  ]
+  return (text) => {
+    const spaced = ` ${plain(text.slice(0, 500)).replace(/[^\p{L}\p{N}]+/gu, ' ')} `
+    return (
+      wholes.some((word) => spaced.includes(` ${word} `)) ||
+      starts.some((word) => spaced.includes(` ${word.slice(0, -1)}`))
+    )
+  }
+}
+
+/** Statuses of rows that the file itself leaves out. */
+export const isLeftOut = isOneOf(
+  listed(`
+    cancelled
+    canceled
+    cancel
+    descoped
+    de-scoped
+    removed
+    removed from scope
+    withdrawn
+    dropped
+    obsolete
+    superseded
+    rejected
+    void
+    skipped
+    skip
+    not applicable
+    not required
+    not needed
+    n/a
+    na
+    n.a
+    out of scope
+    out-of-scope
+    won't do
+    wont do
+    closed cancelled
+    closed skipped
+    entfallt
+    entfallen
+    abgebrochen
+    abgesagt
+    storniert
+    gestrichen
+    nicht erforderlich
+    nicht notwendig
+    nicht zutreffend
+    nicht relevant
+    annule
+    annulee
+    abandonne
+    abandonnee
+    supprime
+    hors perimetre
+    non applicable
+    sans objet
+    cancelado
+    cancelada
+    anulado
+    anulada
+    descartado
+    descartada
+    retirado
+    retirada
+    no aplica
+    no procede
+    fuera de alcance
+    nao se aplica
+    nao aplicavel
+    fora de escopo
+    fora do escopo
+    suspenso definitivamente
+    removido
+    removida
+  `),
+)
+
+/** Answers under 'Active' or 'In scope?'. */
+export const isNo = isOneOf(
+  listed(`
+    no
+    n
+    false
+    falsch
+    faux
+    falso
+    0
+    nein
+    non
+    nao
+    inactive
+    inaktiv
+    inactif
+    inactivo
+    inativo
+    out
+    out of scope
+    disabled
+  `),
+)
+
+export const isDone = isOneOf(
+  listed(`
+    complete
+    completed
+    done
+    finished
+    closed
+    closed complete
+    closed successful
+    resolved
+    ok
+    yes
+    y
+    true
+    100%
+    erledigt
+    abgeschlossen
+    fertig
+    beendet
+    ja
+    termine
+    terminee
+    fini
+    finie
+    fait
+    faite
+    acheve
+    oui
+    hecho
+    hecha
+    completado
+    completada
+    terminado
+    terminada
+    finalizado
+    finalizada
+    si
+    concluido
+    concluida
+    feito
+    feita
+    sim
+  `),
+)
+
+/** What a predecessor cell calls everything before it. */
+export const isAll = isOneOf(
+  listed(`
+    all
+    all above
+    all of the above
+    all the above
+    all previous
+    all prior
+    all tasks
+    all steps
+    all previous tasks
+    all previous steps
+    all others
+    everything
+    everything above
+    alle
+    alle vorherigen
+    tous
+    toutes
+    toutes les taches
+    todas
+    todos
+    todas las tareas
+    todo
+    todas as tarefas
+    tudo
+  `),
+)
+
+export const isPrevious = isOneOf(
+  listed(`
+    prev
+    previous
+    previous task
+    previous step
+    previous row
+    above
+    prior
+    prior task
+    prior step
+    vorheriger
+    vorherige
+    voriger
+    vorige
+    precedent
+    precedente
+    anterior
+    la anterior
+    a anterior
+  `),
+)
+
+const namesBackout = mentions(
+  listed(`
+    backout
+    back out
+    backing out
+    rollback
+    roll back
+    rolling back
+    fallback
+    fall back
+    contingency
+    plan b
+    revert*
+    reversion
+    reversal
+    if no go
+    only if
+    abort steps
+    abort plan
+    abort procedure
+    abbruchplan
+    notfall*
+    ruckfall*
+    ruckbau*
+    rucknahme*
+    bei no go
+    retour arriere
+    repli
+    en cas de no go
+    marcha atras
+    vuelta atras
+    en caso de no go
+    reversao
+    retorno a situacao anterior
+    plano de retorno
+    em caso de no go
+  `),
+)
+
+/** Whether a name is of a backout: 'Rollback', 'Back-out steps', 'If no-go'. */
+export function isBackout(name: string): boolean {
+  return namesBackout(name)
+}
+
+const namesGate = mentions(
+  listed(`
+    go no go
+    go or no go
+    gonogo
+    decision gate
+    decision point
+    quality gate
+    point of no return
+    checkpoint
+    entscheidungspunkt
+    punto de no retorno
+    point de non retour
+    ponto de nao retorno
+  `),
+)
+
+/** Whether a name is of a decision: 'Go/no-go', 'Gate 2', 'Point of no return'. */
+export function isGate(name: string): boolean {
+  return namesGate(name) || /^gate\b|\bgate \d/i.test(name)
+}
+
+const noteBefore = listed(`
+    note
+    notes
+    nb
+    please note
+    remark
+    remarks
+    comment
+    comments
+    assumption
+    assumptions
+    hinweis
+    hinweise
+    anmerkung
+    anmerkungen
+    bemerkung
+    bemerkungen
+    remarque
+    remarques
+    nota
+    notas
+    observacion
+    observaciones
+    observacao
+    observacoes
+    legend
+    legende
+    leyenda
+    legenda
+  `)
+
+/** Whether a row is words about the plan and no work: 'Note: …', '* NB …', 'Page 2 of 3'. */
+export function isNote(text: string): boolean {
+  const simple = plain(text.slice(0, 80)).replace(/^[^\p{L}\p{N}]+/u, '')
+  const [, first = ''] = /^([\p{L} .]{2,14}?)\s*[:–—-]/u.exec(simple) ?? []
+  return (
+    noteBefore.has(first.replaceAll('.', '')) ||
+    /^n\.?b\.?\s/.test(simple) ||
+    /^(page|seite|pagina) \d+(?: ?(?:of|von|de|sur|\/) ?\d+)?$/.test(simple)
+  )
+}
+
+const totals = listed(`
+    total
+    totals
+    totale
+    totales
+    totaux
+    totais
+    subtotal
+    grand total
+    overall total
+    summe
+    zwischensumme
+    gesamtsumme
+    gesamt
+    gesamtdauer
+    gesamtzeit
+    gesamtlaufzeit
+    somme
+    suma
+    soma
+  `)
+
+/** 'total': the whole text is one, such as 'Total time:'. 'begins': it begins with the word, as a task may too. */
+export function totalIn(text: string): 'total' | 'begins' | null {
+  const simple = plain(text.slice(0, 80))
+    .replace(/[-\s]+/g, ' ')
+    .replace(/[ :.]+$/, '')
+  const bare = simple.replace(
+    / (time|duration|mins?|minutes|hours|hrs|elapsed|downtime|dauer|zeit|duree|duracion|duracao|tempo)$/g,
+    '',
+  )
+  if (totals.has(bare) || totals.has(bare.replace(/ (time|duration)$/, ''))) return 'total'
+  const [first = '', second = ''] = simple.split(' ')
+  return totals.has(first.replace(/:$/, '')) || totals.has(`${first} ${second}`) ? 'begins' : null
+}

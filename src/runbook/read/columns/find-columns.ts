@@ -1,0 +1,339 @@
+import type { ReadColumn, Reading, Role } from '../../reading.ts'
+import { durationParts } from '../cells/duration-words.ts'
+import { parseDuration } from '../cells/durations.ts'
+import { isMoment, readMoment, splitSpan, type Moment } from '../cells/moments.ts'
+import { isDone, isNo } from '../cells/word-lists.ts'
+import { plain } from '../cells/words.ts'
+import {
+  cellText,
+  columnLetters,
+  isFilled,
+  longestValue,
+  type Cell,
+  type Sheet,
+} from '../file/table.ts'
+import { findHeadings, weight, widthOf } from './heading-rows.ts'
+import { isRecord, normalise, rolesOf } from './heading.ts'
+
+/** The columns of a sheet; `headingRow` is zero-based, -1 for none. */
+export type SheetColumns = {
+  readonly headingRow: number
+  readonly columns: readonly ReadColumn[]
+  /** How many roles the headings tell by themselves. */
+  readonly known: number
+}
+
+const moments: readonly Role[] = [
+  'start',
+  'startDay',
+  'finish',
+  'finishDay',
+  'notBefore',
+  'actualStart',
+  'actualFinish',
+  'deadline',
+]
+const lengths: readonly Role[] = ['duration', 'elapsed', 'shortest', 'longest', 'rehearsal']
+/** Jira exports one column a link, and there may be several rehearsals. */
+const several: readonly Role[] = ['after', 'before', 'undoes', 'rehearsal']
+
+/** How many cells are looked at, in a column and in all columns. */
+const looked = { column: 400, sheet: 40_000 }
+
+/** What a column's cells look like, as shares of its filled cells. */
+type Profile = {
+  readonly column: number
+  readonly heading: string
+  readonly filled: readonly Cell[]
+  readonly moments: number
+  readonly lengths: number
+  /** Texts of several words. */
+  readonly sentences: number
+  /** Short texts without a space, with a digit. */
+  readonly codes: number
+  readonly distinct: number
+}
+
+function share(cells: readonly Cell[], fits: (cell: Cell, text: string) => boolean): number {
+  const fitting = cells.filter((cell) => fits(cell, cellText(cell)))
+  return cells.length === 0 ? 0 : fitting.length / cells.length
+}
+
+function profileOf(
+  sheet: Sheet,
+  headingRow: number,
+  column: number,
+  heading: string,
+  most: number,
+): Profile {
+  const filled: Cell[] = []
+  for (let row = headingRow + 1; row < sheet.rows.length && filled.length < most; row++) {
+    const cell = sheet.rows[row]![column] ?? null
+    if (isFilled(cell)) filled.push(cell)
+  }
+  const dates = { order: 'day first', year: 2026 } as const
+  return {
+    column,
+    heading,
+    filled,
+    moments: share(
+      filled,
+      (cell, text) =>
+        isMoment(readMoment(cell, dates)) ||
+        isMoment(readMoment(cell, { ...dates, order: 'month first' })) ||
+        splitSpan(text) !== null,
+    ),
+    lengths: share(filled, (cell) => typeof parseDuration(cell, { unit: 'minutes' }) === 'number'),
+    sentences: share(filled, (_, text) => /\p{L}{2,}[^\p{L}]+\p{L}{2,}/u.test(text)),
+    codes: share(filled, (_, text) => text.length <= 16 && /\d/.test(text) && !/\s/.test(text)),
+    distinct: new Set(filled.map(cellText)).size / Math.max(1, filled.length),
+  }
+}
+
+function isYesOrNo(text: string): boolean {
+  return isNo(text) || isDone(text)
+}
+
+/** Whether a column can hold what its heading says: a column of times without a single time holds something else. */
+function canHold(role: Role, profile: Profile): boolean {
+  if (profile.filled.length === 0) return true
+  if (moments.includes(role)) return profile.moments > 0
+  if (lengths.includes(role)) return profile.lengths > 0
+  if (role === 'summary') return share(profile.filled, (_, text) => isYesOrNo(text)) === 1
+  return true
+}
+
+function byHeadings(profiles: readonly Profile[]): Role[] {
+  const likely = profiles
+    .flatMap((profile) =>
+      rolesOf(profile.heading)
+        .filter(({ role }) => canHold(role, profile))
+        .map((each) => ({ ...each, column: profile.column, isEmpty: profile.filled.length === 0 })),
+    )
+    // An empty column never takes a role from a filled one.
+    .toSorted(
+      (a, b) => Number(a.isEmpty) - Number(b.isEmpty) || b.score - a.score || a.column - b.column,
+    )
+  const roles: Role[] = profiles.map(() => '')
+  const scores = new Map<Role, number>()
+  for (const { role, column, score } of likely) {
+    if (roles[column] !== '') continue
+    const isSecond = scores.has(role)
+    const isAnother = several.includes(role) && score > 1.2 - Number(role !== 'rehearsal')
+    if (isSecond && !(isAnother && isSameKind(role, column, roles, profiles))) continue
+    roles[column] = role
+    scores.set(role, score)
+  }
+  return roles
+}
+
+/** Several columns of links have the same heading; several rehearsals are numbered. */
+function isSameKind(
+  role: Role,
+  column: number,
+  roles: readonly Role[],
+  profiles: readonly Profile[],
+): boolean {
+  if (role === 'rehearsal') return true
+  const first = roles.indexOf(role)
+  return normalise(profiles[first]!.heading) === normalise(profiles[column]!.heading)
+}
+
+const units = /^[a-z]{1,12}\.?$/i
+
+function isUnitColumn({ filled }: Profile): boolean {
+  return (
+    filled.length > 0 &&
+    filled.every((cell) => {
+      const text = cellText(cell)
+      return units.test(text) && durationParts(`1 ${plain(text)}`).rest.trim() === ''
+    })
+  )
+}
+
+/** PERT's letters: a or o is the best case, m the likely one, b or p the worst. */
+const pert = ['a m b', 'o m p', 'to tm tp', 'opt ml pess']
+
+function pertColumns(profiles: readonly Profile[]): number {
+  return profiles.findIndex(({ column }) =>
+    pert.includes(
+      profiles
+        .slice(column, column + 3)
+        .map(({ heading }) => normalise(heading))
+        .join(' '),
+    ),
+  )
+}
+
+/** How much a column looks like names of tasks. A heading that tells so helps, one that tells something else doesn't. */
+function likeNames({ sentences, distinct, filled, heading }: Profile): number {
+  const length = filled.reduce<number>((sum, cell) => sum + Math.min(40, cellText(cell).length), 0)
+  const told = rolesOf(heading).map(({ role }) => role)
+  const isTold =
+    told.includes('task') ||
+    /\b(description|beschreibung|descripcion|descricao)\b/.test(normalise(heading))
+  const isOther = !isTold && (isRecord(heading) || told.length > 0)
+  const areTexts = share(filled, (cell) => typeof cell === 'string') > 0.8
+  if (filled.length === 0 || !areTexts) return 0
+  return (sentences + 0.2) * distinct * (length / filled.length) * (isTold ? 2 : isOther ? 0.2 : 1)
+}
+
+/** Looks at the cells where the headings don't tell, or say something that the cells don't hold. */
+function byCells(given: readonly Role[], profiles: readonly Profile[]): Role[] {
+  const roles = [...given]
+  function at(role: Role) {
+    return roles.indexOf(role)
+  }
+
+  function free() {
+    return profiles.filter(({ column, filled }) => roles[column] === '' && filled.length > 0)
+  }
+
+  const first = pertColumns(profiles)
+  if (first >= 0 && at('shortest') < 0)
+    for (const [i, role] of (['shortest', 'duration', 'longest'] as const).entries())
+      roles[first + i] = role
+
+  // 'Elapsed' is the time since the start if it never falls or stands beside a duration; otherwise it is the duration.
+  const running = at('elapsed')
+  if (running >= 0 && at('duration') < 0 && !isRising(profiles[running]!))
+    roles[running] = 'duration'
+
+  const task = profiles[at('task')]
+  const id = profiles[at('id')]
+  // Short codes are the numbers, sentences the names.
+  const named = free()
+    .toSorted((a, b) => likeNames(b) - likeNames(a))
+    .find((profile) => profile.sentences > 0.5)
+  if (task && task.codes > 0.8 && task.distinct > 0.9 && named && !(id && id.codes > 0.8)) {
+    roles[task.column] = 'id'
+    if (id) roles[id.column] = ''
+    roles[named.column] = 'task'
+  } else if (!task && id && id.sentences > 0.5 && id.codes < 0.5) roles[id.column] = 'task'
+  else if (!task) {
+    const best = free().toSorted((a, b) => likeNames(b) - likeNames(a))[0]
+    const phase = profiles[at('group')]
+    if (best && likeNames(best) > 0) roles[best.column] = 'task'
+    else if (phase && phase.distinct === 1) roles[phase.column] = 'task'
+  } else if (task.distinct < 0.7 && at('group') < 0) {
+    // 'Task' names several rows and 'Subtask' each of them: the first is the group.
+    const each = free().find(
+      ({ column, distinct, sentences, heading }) =>
+        column > task.column &&
+        distinct > 0.9 &&
+        sentences > 0.5 &&
+        /\b(sub ?task|sub ?activity|step|task|activity|teilaufgabe|subtarea|subtarefa|sous tache)/.test(
+          normalise(heading),
+        ),
+    )
+    if (each) [roles[task.column], roles[each.column]] = ['group', 'task']
+  }
+
+  // Days beside times of a finish are the days of that finish.
+  const isDayOfFinish = areAll(profiles[at('finish')], ({ kind }) => kind === 'clock')
+  const days = profiles[at('start')]
+  if (days && isDayOfFinish && areAll(days, ({ isDay }) => isDay === true))
+    roles[days.column] = 'startDay'
+  if (at('start') < 0 && at('startDay') >= 0 && !isDayOfFinish) roles[at('startDay')] = 'start'
+  if (at('finish') < 0 && at('finishDay') >= 0) roles[at('finishDay')] = 'finish'
+  if (at('start') < 0 && !isDayOfFinish) {
+    const times = free().find(
+      (profile) =>
+        profile.moments > 0.6 && !isRecord(profile.heading) && !looksLikeNumbers(profile),
+    )
+    if (times) roles[times.column] = 'start'
+  }
+  if (at('id') < 0) {
+    const numbers = free().find(
+      ({ column, moments: times, codes, distinct }) =>
+        column < at('task') && times < 0.5 && codes > 0.8 && distinct === 1,
+    )
+    if (numbers) roles[numbers.column] = 'id'
+  }
+  const beside = profiles[at('duration') + 1]
+  if (
+    at('duration') >= 0 &&
+    at('unit') < 0 &&
+    beside &&
+    roles[beside.column] === '' &&
+    isUnitColumn(beside)
+  )
+    roles[beside.column] = 'unit'
+  if (at('id') < 0 && at('wbs') >= 0) roles[at('wbs')] = 'id'
+  return roles
+}
+
+/** Whether most cells are moments of a kind. */
+function areAll(profile: Profile | undefined, fits: (moment: Moment) => boolean): boolean {
+  const dates = { order: 'day first', year: 2026 } as const
+  return (
+    profile !== undefined &&
+    share(profile.filled, (cell) => {
+      const moment = readMoment(cell, dates)
+      return isMoment(moment) && fits(moment)
+    }) > 0.6
+  )
+}
+
+function looksLikeNumbers({ filled }: Profile): boolean {
+  return filled.every((cell) => typeof cell === 'number' || /^[\d.,+-]+$/.test(cellText(cell)))
+}
+
+function isRising({ filled }: Profile): boolean {
+  const values = filled.map((cell) => parseDuration(cell, { unit: 'minutes' }))
+  return (
+    values.length > 2 &&
+    values.every(
+      (value, i) => typeof value === 'number' && (i === 0 || value >= Number(values[i - 1])),
+    ) &&
+    new Set(values).size > values.length / 2
+  )
+}
+
+/** Takes the roles of a reading by heading; the nth column of a heading has the role of the nth in the reading. */
+function bySaid(profiles: readonly Profile[], said: readonly ReadColumn[]): (Role | undefined)[] {
+  const open = [...said]
+  return profiles.map(({ heading, column }) => {
+    const letters = columnLetters(column)
+    const same = open.findIndex(
+      (each) => each.heading === heading && (heading !== '' || each.letters === letters),
+    )
+    return same < 0 ? undefined : open.splice(same, 1)[0]!.role
+  })
+}
+
+/** Finds out what each column is, or takes it from a reading. */
+export function findColumns(
+  sheet: Sheet,
+  reading: Pick<Reading, 'headingRow' | 'columns'> | null,
+): SheetColumns {
+  const said = reading?.headingRow ?? null
+  const { row, texts } = findHeadings(sheet, said === null ? null : said - 1)
+  const width = widthOf(sheet)
+  const most = Math.min(looked.column, looked.sheet / Math.max(1, width))
+  const profiles = Array.from({ length: width }, (_, column) =>
+    profileOf(sheet, row, column, (texts[column] ?? '').slice(0, longestValue), most),
+  )
+  const found = byCells(byHeadings(profiles), profiles)
+  const given = bySaid(profiles, reading?.columns ?? [])
+  const taken = new Set(given.filter((role) => role !== undefined && !several.includes(role)))
+  return {
+    headingRow: row,
+    known: weight(texts),
+    columns: profiles.map(({ column, heading, filled }): ReadColumn => ({
+      letters: columnLetters(column),
+      heading,
+      examples: filled.slice(0, 2).map(cellText),
+      role: given[column] ?? (taken.has(found[column]) ? '' : found[column]!),
+    })),
+  }
+}
+
+/** Whether a sheet is a plan: a list of risks has names and owners too, but no times, durations or links. */
+export function isPlan({ columns }: SheetColumns): boolean {
+  const roles = new Set(columns.map(({ role }) => role))
+  return (
+    roles.has('task') &&
+    (['duration', 'start', 'finish', 'after', 'elapsed'] as const).some((role) => roles.has(role))
+  )
+}

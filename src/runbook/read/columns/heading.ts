@@ -1,0 +1,121 @@
+import type { Role, Unit } from '../../reading.ts'
+import { plain } from '../cells/words.ts'
+import { longestValue } from '../file/table.ts'
+import { headings } from './headings.ts'
+
+type Known = { readonly role: Role; readonly rank: number }
+
+/** The roles of whole headings, and the roles that a single word tells. */
+function tables() {
+  const whole = new Map<string, Known[]>()
+  const words = new Map<string, Role[]>()
+  let role: Role = ''
+  let rank = 0
+  for (const line of headings.split('\n').filter((each) => each !== '')) {
+    const word = line.trim()
+    if (!line.startsWith(' ')) [role, rank] = [word as Role, 0]
+    else if (word.startsWith('~'))
+      words.set(word.slice(1), [...(words.get(word.slice(1)) ?? []), role])
+    else whole.set(word, [...(whole.get(word) ?? []), { role, rank: rank++ }])
+  }
+  return { whole, words }
+}
+
+const known = tables()
+
+/** 'taskName' and 'TaskName' as 'task Name', 'start_time' as 'start time', 'DR1' as 'DR 1'. */
+function apart(heading: string): string {
+  return heading
+    .replace(/_/g, ' ')
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .replace(/\b([A-Za-z]{2})(\d)\b/g, '$1 $2')
+}
+
+/** Without case, accents, punctuation and brackets. */
+export function normalise(heading: string): string {
+  return (
+    plain(apart(heading))
+      // 'Inward issue link (Blocks)': the brackets say which link it is.
+      .replace(/ issue link \((?!blocks)[^)]*(?:\)|$)/g, ' other link')
+      .replace(/^custom field \((.*)\)$/, '$1')
+      // An unclosed bracket reaches to the end. Matching it here keeps the search linear.
+      .replace(/\([^)]*(?:\)|$)|\[[^\]]*(?:\]|$)/g, ' ')
+      .replace(/[^\p{L}\p{N}#%]+|^σ /gu, ' ')
+      .trim()
+      // 'Start UTC', 'Finish CET time'
+      .replace(/(?<=\w) (?:utc|gmt|bst|ces?t|mez|local)(?: time)?$/, '')
+  )
+}
+
+/** Headings of actual and derived values, which a single word must not give a role. */
+const records = new Set(
+  `actual baseline calculated closed complete completed created deadline float modified notes comment comments p50 p80
+  revised slack status type updated variance version`.split(/\s+/),
+)
+
+/** A word in front that changes nothing. */
+const before =
+  /^(?:planned|scheduled|estimated|est|target|expected|geplanter?|geplante|prevu|previsto|prevista) /
+
+export type Likely = { readonly role: Role; readonly score: number }
+
+/** Rehearsals are told by one word even beside 'actual': 'DR 1 actual', 'Mock 2 (min)'. */
+const alwaysTold: Role = 'rehearsal'
+
+/** The roles that a heading may have: near 3 for a known one, 1 or less for one told by a single word. */
+export function rolesOf(heading: string): readonly Likely[] {
+  const name = heading.length > longestValue ? '' : normalise(heading)
+  if (name === '' || name.length > 60) return []
+  // 'Time (mins)' is how long, 'Time' is when.
+  if (
+    /^(est|plan|planned|(est(imated)? |planned )?(time|takes|zeit|temps|tiempo|tempo))$/.test(
+      name,
+    ) &&
+    unitOf(heading)
+  )
+    return [{ role: 'duration', score: 3 }]
+  const spellings = [name, name.replace(before, ''), name.replace(/s$/, '')]
+  const exact = spellings.flatMap((spelling) => known.whole.get(spelling) ?? [])
+  const told = name.split(' ').flatMap((word) => known.words.get(word) ?? [])
+  const isOfRecord = isRecord(heading)
+  return [
+    // A column 'Date' is the day of a start, unless the sheet has no other start.
+    ...exact.map(({ role, rank }) => ({
+      role,
+      score: (role === 'startDay' || role === 'finishDay' ? 2 : 3) - rank / 250,
+    })),
+    ...told
+      .filter((role) => role === alwaysTold || !isOfRecord)
+      .map((role) => ({ role, score: (role === alwaysTold ? 1.5 : 1) - name.length / 100 })),
+  ]
+}
+
+/** Whether a heading is known word for word. */
+export function isKnown(heading: string): boolean {
+  return rolesOf(heading).some(({ score }) => score > 1.2)
+}
+
+/** Whether a heading is of a column that is no part of the plan, such as 'Created' or 'Notes'. */
+export function isRecord(heading: string): boolean {
+  return normalise(heading)
+    .split(' ')
+    .some((word) => records.has(word))
+}
+
+const units: readonly (readonly [RegExp, Unit])[] = [
+  [/\b(s|secs?|seconds?|sekunden|secondes|segundos)\b/, 'seconds'],
+  [/\b(m|mins?|minutes?|minuten|minutos?)\b/, 'minutes'],
+  [/\b(h|hrs?|hours?|stunden|std|heures?|horas?)\b/, 'hours'],
+  [/\b(d|days?|tagen?|tage|jours?|dias?|arbeitstage|pt)\b/, 'days'],
+  [/\b(w|wks?|weeks?|wochen?|semaines?|semanas?)\b/, 'weeks'],
+]
+
+/** The unit that a heading names, as in 'Duration (min)' or 'Est. Days'; null if it names none. */
+export function unitOf(heading: string): Unit | null {
+  const text = plain(apart(heading))
+  // Jira exports its estimates in seconds (“Export issues”, support.atlassian.com).
+  if (/\b(original|remaining) estimate$/.test(text)) return 'seconds'
+  // 'hh:mm' is a format, not the unit of a plain number.
+  if (/\bh\w*:m/.test(text)) return null
+  return units.find(([names]) => names.test(text))?.[1] ?? null
+}

@@ -1,0 +1,1522 @@
+/**
+ * Headings in English, German, French, Spanish and Portuguese, without case, accents and punctuation, from Microsoft
+ * Project's fields ("Available fields reference", support.microsoft.com) and from exports of other planners. A line at
+ * the margin is a role, and below it stands a heading a line, the clearer ones first. `~word` is a word that tells the
+ * role of a longer heading. To read a new heading, add a line.
+ */
+export const headings = `
+id
+  id
+  ref
+  reference
+  no
+  nr
+  num
+  number
+  #
+  seq
+  sequence
+  task id
+  task no
+  task number
+  task ref
+  task #
+  step
+  step id
+  step no
+  step number
+  step #
+  item
+  item no
+  activity id
+  issue key
+  key
+  line
+  row
+  uid
+  unique id
+  lfd nr
+  vorgangsnummer
+  schritt nr
+  kennung
+  nummer
+  einmalige nr
+  n tache
+  numero
+  etape no
+  etape
+  schritt
+  paso
+  identifiant
+  reperes
+  repere
+  no de tache
+  identificador
+  numero de tarea
+  n tarea
+  paso no
+  no tarea
+  codigo
+  seq no
+  sequence no
+  step ref
+  task code
+  activity code
+  code
+  wbs id
+  id da tarefa
+  id tarefa
+  numero da tarefa
+  no da tarefa
+  codigo da tarefa
+  id do item
+  vorgangs id
+  vorgangs nr
+  aufgaben nr
+  aufgabe nr
+  pos
+  position
+  laufende nummer
+  num tache
+  id tache
+  ref tache
+  id de tarea
+  orden
+  ordem
+  activity no
+  id number
+  task id number
+  sr no
+  s no
+  sl no
+  serial no
+  ticket
+  issue id
+  ctask
+  numero de paso
+  number in list
+  n o
+  n
+  no de tarea
+  no tarefa
+  passo
+  ref no
+  ~id
+  ~ref
+  ~no
+  ~number
+  ~nummer
+  ~numero
+  ~#
+task
+  task
+  tasks
+  task name
+  task description
+  task title
+  activity
+  activities
+  activity name
+  activity description
+  action
+  actions
+  short description
+  summary
+  name
+  title
+  description
+  step description
+  step name
+  instruction
+  instructions
+  to do
+  vorgangsname
+  vorgang
+  aufgabe
+  aufgaben
+  aufgabenname
+  tatigkeit
+  tatigkeiten
+  bezeichnung
+  beschreibung
+  schritt
+  massnahme
+  titel
+  nom de la tache
+  tache
+  taches
+  activite
+  activites
+  intitule
+  libelle
+  etape
+  nom
+  titre
+  nombre de tarea
+  tarea
+  tareas
+  nombre de la tarea
+  actividad
+  actividades
+  nombre
+  descripcion
+  accion
+  paso
+  titulo
+  milestones tasks
+  task milestone
+  tasks milestones
+  task summary
+  job
+  job name
+  work item
+  deliverable
+  feature
+  topic
+  subject
+  what to do
+  procedure
+  process step
+  checklist item
+  item description
+  details
+  detail
+  steps
+  step details
+  runbook step
+  cutover task
+  cutover activity
+  migration step
+  task description detail
+  activity description detail
+  nome da tarefa
+  tarefa
+  tarefas
+  atividade
+  atividades
+  nome da atividade
+  descricao
+  descricao da tarefa
+  descricao da atividade
+  acao
+  acoes
+  etapa
+  passo
+  resumo
+  nome
+  aktivitat
+  aktivitaten
+  arbeitsschritt
+  arbeitsschritte
+  vorgehen
+  was ist zu tun
+  kurzbeschreibung
+  zusammenfassung
+  intitule de la tache
+  description de la tache
+  resumen
+  descripcion de la tarea
+  nombre de la actividad
+  paso a paso
+  what
+  was
+  quoi
+  que
+  o que
+  event
+  descricao do passo
+  accao
+  accoes
+  actividade
+  ~task
+  ~tasks
+  ~activity
+  ~activities
+  ~action
+  ~description
+  ~step
+  ~steps
+  ~aufgabe
+  ~vorgang
+  ~tatigkeit
+  ~tache
+  ~taches
+  ~activite
+  ~tarea
+  ~actividad
+  ~tarefa
+  ~atividade
+owner
+  owner
+  task owner
+  owners
+  responsible
+  responsible team
+  responsible party
+  responsible person
+  resp
+  user
+  users
+  by whom
+  action by
+  actioned by
+  implementer
+  assignee
+  assigned to
+  assigned
+  person
+  who
+  resource
+  resources
+  resource name
+  resource names
+  done by
+  performed by
+  executed by
+  lead
+  people
+  verantwortlich
+  verantwortlicher
+  zustandiger
+  verantwortliche
+  zustandig
+  zustandigkeit
+  wer
+  bearbeiter
+  ressourcennamen
+  ressource
+  ressourcen
+  durchgefuhrt von
+  zugewiesen an
+  responsable
+  responsables
+  qui
+  affecte a
+  assigne a
+  noms ressources
+  acteur
+  porteur
+  nom des ressources
+  attribue a
+  executant
+  nombres de los recursos
+  nombres de recursos
+  recurso
+  recursos
+  asignado a
+  quien
+  encargado
+  propietario
+  task owners
+  responsible person s
+  responsible persons
+  accountable
+  owner name
+  who does it
+  staff
+  executor
+  executing team
+  engineer
+  technician
+  operator
+  responsavel
+  responsaveis
+  atribuido a
+  atribuido para
+  quem
+  nomes dos recursos
+  nomes de recursos
+  nome do recurso
+  dono
+  encarregado
+  zustandige person
+  verantwortliche person
+  durchfuhrung
+  durchfuhrender
+  ausfuhrender
+  ausfuhrung
+  ansprechpartner
+  besitzer
+  wer macht es
+  responsable de la tarea
+  intervenant
+  intervenants
+  pilote
+  proprietaire
+  realise par
+  duenos
+  dueno
+  ejecutor
+  ejecuta
+  realizado por
+  assigned user
+  assigned resource
+  task lead
+  step owner
+  activity owner
+  resp team
+  contact
+  executante
+  executantes
+  quem faz
+  pessoa responsavel
+  technicians
+  resp equipe
+  resp equipa
+  ~owner
+  ~owners
+  ~responsible
+  ~responsibility
+  ~assignee
+  ~assigned
+  ~resource
+  ~resources
+  ~verantwortlich
+  ~verantwortlicher
+  ~zustandig
+  ~responsable
+  ~responsavel
+  ~implementer
+  ~lead
+  ~executor
+  ~performer
+  ~staff
+team
+  team
+  teams
+  owning team
+  owner team
+  assignment group
+  support team
+  resource group
+  department
+  team name
+  abteilung
+  mannschaft
+  equipe
+  service
+  equipo
+  departamento
+  responsible area
+  responsible group
+  resolver group
+  equipe responsavel
+  departamento responsavel
+  zustandige abteilung
+  zustandige gruppe
+  fachbereich
+  equipo responsable
+  service responsable
+  equipa
+  equipa responsavel
+  equipas
+  time responsavel
+  squad
+  crew
+  role
+  roles
+  rolle
+  funcao
+  rol
+duration
+  duration
+  original duration
+  dur
+  mins
+  min
+  minutes
+  hours
+  hrs
+  estimated time
+  estimate
+  est time
+  length
+  expected duration
+  most likely
+  likely
+  most likely duration
+  probable
+  plus probable
+  mas probable
+  wahrscheinlich
+  time taken
+  original estimate
+  time needed
+  time estimate
+  how long
+  takes
+  run time
+  runtime
+  time required
+  expected time
+  time to complete
+  time allowed
+  allotted time
+  expected mins
+  dauer
+  geplante dauer
+  minuten
+  stunden
+  dauer in minuten
+  zeitbedarf
+  geschatzte dauer
+  aufwand
+  duree
+  duree estimee
+  duree prevue
+  heures
+  temps
+  temps estime
+  duracion
+  duracion estimada
+  duracion prevista
+  minutos
+  horas
+  tiempo
+  tiempo estimado
+  est days
+  est hours
+  est mins
+  est duration
+  est
+  planned duration
+  planned mins
+  planned minutes
+  planned hours
+  scheduled duration
+  duration estimate
+  dur min
+  no of days
+  number of days
+  duracao
+  duracao estimada
+  duracao prevista
+  duracao planejada
+  tempo
+  tempo estimado
+  tempo previsto
+  dias
+  esforco
+  vorgangsdauer
+  zeitdauer
+  zeit in minuten
+  plandauer
+  soll dauer
+  soll
+  tage
+  temps prevu
+  jours
+  tiempo previsto
+  esfuerzo
+  dias estimados
+  planned effort
+  work
+  travail
+  trabajo
+  trabalho
+  days
+  effort
+  ~duration
+  ~dur
+  ~mins
+  ~minutes
+  ~hrs
+  ~hours
+  ~dauer
+  ~duree
+  ~duracion
+  ~duracao
+unit
+  unit
+  units
+  uom
+  duration unit
+  time unit
+  einheit
+  zeiteinheit
+  unite
+  unidad
+  einh
+  unite de duree
+  unidade
+  unidade de tempo
+  unidad de tiempo
+  duration units
+start
+  start
+  start time
+  start date
+  begin
+  start date time
+  start at
+  starts
+  start planned
+  timeline start
+  baseline start
+  time
+  when
+  date
+  offset
+  t offset
+  anfang
+  beginn
+  startzeit
+  startdatum
+  geplanter start
+  geplanter anfang
+  geplanter beginn
+  uhrzeit
+  zeit
+  datum
+  debut
+  heure de debut
+  date de debut
+  debut prevu
+  demarrage
+  heure
+  quand
+  comienzo
+  inicio
+  hora de inicio
+  fecha de inicio
+  inicio previsto
+  comienzo previsto
+  hora
+  fecha
+  desde
+  planned start
+  planned start time
+  planned start date
+  planned start date time
+  scheduled start
+  start datetime
+  start date and time
+  expected start
+  est start
+  est start time
+  estimated start
+  start est
+  begin time
+  begin date
+  begins
+  work start
+  planned begin
+  target start
+  target start time
+  early start
+  start by
+  commence
+  commencement
+  time start
+  start of task
+  hora inicio
+  data inicio
+  data de inicio
+  data e hora de inicio
+  inicio planejado
+  inicio da tarefa
+  hora inicial
+  data inicial
+  comeco
+  horario
+  horario de inicio
+  plan start
+  plan beginn
+  soll start
+  soll beginn
+  start soll
+  beginn soll
+  beginnt
+  anfangstermin
+  anfangszeit
+  debut planifie
+  date debut
+  heure debut
+  date et heure de debut
+  fecha y hora de inicio
+  fecha inicio
+  inicio planificado
+  comienzo planificado
+  empieza
+  comienza
+  t minus
+  time offset
+  planned time
+  clock
+  uhr
+  from
+  von
+  de
+  quando
+  inicio planeado
+  hora de inicio prevista
+  ~start
+  ~starts
+  ~begin
+  ~beginn
+  ~debut
+  ~inicio
+  ~comienzo
+startDay
+  date
+  start date
+  day
+  datum
+  startdatum
+  tag
+  date de debut
+  jour
+  fecha
+  fecha de inicio
+  dia
+  start day
+  planned date
+  planned day
+  scheduled date
+  plandatum
+  dia de inicio
+  data
+  dia da semana
+  day of start
+  planned start date
+  jour de debut
+  fecha planificada
+  data planejada
+finish
+  finish
+  end
+  finish time
+  end time
+  finish date
+  end date
+  timeline end
+  due date
+  due
+  ends
+  stop
+  stop time
+  ende
+  endzeit
+  enddatum
+  geplantes ende
+  fertig
+  fallig
+  falligkeitsdatum
+  fin
+  heure de fin
+  date de fin
+  fin prevue
+  echeance
+  date d echeance
+  hora de fin
+  fecha de fin
+  fin previsto
+  final
+  vencimiento
+  fecha de vencimiento
+  hasta
+  planned finish
+  planned end
+  planned end time
+  planned end date
+  planned end date time
+  planned finish time
+  scheduled finish
+  scheduled end
+  finish datetime
+  end datetime
+  end date and time
+  expected end
+  expected finish
+  est end
+  est end time
+  est finish
+  estimated end
+  estimated finish
+  work end
+  completion
+  completion time
+  completion date
+  planned completion
+  target end
+  target finish
+  target date
+  early finish
+  time end
+  end of task
+  termino
+  fim
+  hora fim
+  data fim
+  data de fim
+  data de termino
+  data de conclusao
+  data e hora de termino
+  termino planejado
+  fim previsto
+  termino previsto
+  fim planejado
+  hora de termino
+  hora final
+  data final
+  conclusao
+  plan ende
+  soll ende
+  ende soll
+  endet
+  endtermin
+  endezeit
+  endedatum
+  fertigstellung
+  fin planifiee
+  date fin
+  heure fin
+  date et heure de fin
+  termine
+  fecha y hora de fin
+  fecha fin
+  hora fin
+  fin planificado
+  termina
+  fecha limite de fin
+  to
+  until
+  bis
+  ate
+  prazo
+  fim planeado
+  ~finish
+  ~end
+  ~ende
+  ~fin
+  ~fim
+  ~termino
+finishDay
+  end date
+  finish date
+  end day
+  finish day
+  due date
+  enddatum
+  endtag
+  date de fin
+  fecha de fin
+  fecha fin
+  data de fim
+  data de termino
+  planned end date
+elapsed
+  elapsed
+  elapsed time
+  elapsed mins
+  elapsed minutes
+  cumulative
+  cumulative time
+  cumulative mins
+  cumulative minutes
+  cumulative duration
+  cumulative hours
+  running total
+  running time
+  total elapsed
+  time since start
+  minutes since start
+  kumuliert
+  kumulierte dauer
+  kumulierte zeit
+  laufende summe
+  laufzeit kumuliert
+  cumul
+  temps cumule
+  duree cumulee
+  acumulado
+  tiempo acumulado
+  duracion acumulada
+  tempo acumulado
+  duracao acumulada
+  tempo decorrido
+  tiempo transcurrido
+  verstrichene zeit
+  temps ecoule
+zone
+  time zone
+  timezone
+  tz
+  zeitzone
+  fuseau horaire
+  zona horaria
+  huso horario
+  fuso horario
+notBefore
+  cue
+  not before
+  no earlier than
+  earliest start
+  start no earlier than
+  fixed time
+  fixed start
+  constraint date
+  nicht vor
+  fruhestens
+  fruhester start
+  einschranktermin
+  einschrankungstermin
+  pas avant
+  au plus tot
+  date de contrainte
+  date contrainte
+  no antes de
+  lo antes posible
+  fecha de delimitacion
+  must start on
+  constraint
+  cue time
+  start not before
+  nao antes de
+  data da restricao
+  inicio nao antes de
+  fruhestens um
+  fixer start
+  debut au plus tot
+  comienzo no antes de
+  no iniciar antes de
+after
+  predecessors
+  predecessor
+  preds
+  pred
+  depends on
+  dependency
+  dependencies
+  dependent on
+  depends
+  deps
+  dep
+  after
+  waits for
+  prerequisite
+  prerequisites
+  pre req
+  pre reqs
+  prereq
+  prereqs
+  pre requisite
+  pre requisites
+  preceded by
+  blocked by
+  is blocked by
+  predecessor id
+  predecessor ids
+  predecessor task
+  unique id predecessors
+  follows
+  inward issue link
+  linked issues
+  preceding
+  preceding task
+  preceding tasks
+  preceding step
+  previous task
+  previous step
+  prior task
+  waits on
+  wait for
+  must follow
+  start after
+  starts after
+  runs after
+  dependant on
+  dependancy
+  dependancies
+  prerequisite task
+  prerequisite tasks
+  predecessor tasks
+  predecessor details
+  pred details
+  vorganger
+  abhangig von
+  abhangigkeit
+  abhangigkeiten
+  nach
+  voraussetzung
+  voraussetzungen
+  wartet auf
+  vorbedingung
+  predecesseurs
+  predecesseur
+  depend de
+  dependance
+  dependances
+  apres
+  prerequis
+  antecedents
+  attend
+  predecesoras
+  predecesora
+  predecesores
+  depende de
+  dependencia
+  dependencias
+  despues de
+  requisito previo
+  requisitos previos
+  espera a
+  predecessor s
+  predecessors s
+  task predecessor
+  task predecessors
+  depends upon
+  dependency task
+  dependency id
+  dependencies ids
+  dependency ids
+  depends on task
+  requires
+  required before
+  blocked by id
+  predecessor number
+  predecessor no
+  pred task
+  predecessora
+  predecessoras
+  antecessora
+  antecessoras
+  predecessores
+  apos
+  depois de
+  pre requisito
+  pre requisitos
+  aguarda
+  vorganger nr
+  vorganger id
+  abhangig
+  startet nach
+  nach schritt
+  voraussetzung schritt
+  tache precedente
+  taches precedentes
+  dependances taches
+  tareas predecesoras
+  tarea predecesora
+  tareas previas
+  previa
+  predecesoras id
+  ~predecessor
+  ~predecessors
+  ~predecessora
+  ~predecessoras
+  ~preceding
+  ~depends
+  ~dependency
+  ~dependencies
+  ~dependent
+  ~prerequisite
+  ~prerequisites
+  ~pred
+  ~preds
+  ~prereq
+  ~waits
+  ~vorganger
+  ~abhangig
+  ~abhangigkeit
+  ~abhangigkeiten
+  ~predecesora
+  ~predecesoras
+  ~predecesseur
+  ~predecesseurs
+  ~dependencia
+  ~dependencias
+before
+  successors
+  successor
+  succ
+  succs
+  succeeded by
+  followed by
+  blocks
+  blocking
+  precedes
+  unlocks
+  unique id successors
+  next
+  next task
+  next step
+  next steps
+  then
+  outward issue link
+  nachfolger
+  blockiert
+  successeurs
+  successeur
+  bloque
+  sucesoras
+  sucesora
+  sucesores
+  bloquea
+  sucessora
+  sucessoras
+  bloqueia
+  proxima tarefa
+  naechster schritt
+  nachster schritt
+  tache suivante
+  siguiente
+  siguiente tarea
+  ~successor
+  ~successors
+  ~nachfolger
+  ~successeur
+  ~successeurs
+  ~sucesora
+  ~sucesoras
+  ~sucessora
+  ~sucessoras
+state
+  state
+  status
+  task status
+  task state
+  zustand
+  etat
+  statut
+  estado
+  progress status
+  completion status
+  current status
+  estado da tarefa
+  situacao
+  status da tarefa
+  bearbeitungsstand
+  estado de la tarea
+  etat d avancement
+  done
+  progress
+  ~status
+active
+  active
+  aktiv
+  actif
+  activo
+  activa
+  in scope
+  enabled
+  in scope y n
+  is active
+  ativo
+  ativa
+  no escopo
+  en alcance
+  dans le perimetre
+  im umfang
+percent
+  % complete
+  % completed
+  percent complete
+  percent completed
+  pct complete
+  complete
+  % done
+  percent done
+  progress %
+  % progress
+  completion %
+  % completion
+  % abgeschlossen
+  prozent abgeschlossen
+  fortschritt
+  fortschritt %
+  % acheve
+  pourcentage acheve
+  avancement
+  % avancement
+  % completado
+  porcentaje completado
+  avance
+  % avance
+  % concluido
+  % concluida
+  porcentagem concluida
+  percentual concluido
+  % completo
+  physical % complete
+  percentcomplete
+  ~%
+group
+  phase
+  phases
+  section
+  stage
+  bucket name
+  bucket
+  group name
+  workstream
+  work stream
+  stream
+  category
+  swimlane
+  lane
+  block
+  wave
+  group
+  section column
+  abschnitt
+  arbeitspaket
+  bereich
+  gruppe
+  groupe
+  grupo
+  section phase
+  lot
+  etape phase
+  fase
+  fases
+  seccion
+  bloque de trabajo
+  activity group
+  task group
+  summary task
+  parent summary
+  milestone group
+  work package
+  track
+  sub phase
+  fase da migracao
+  etapa fase
+  grupo de tarefas
+  frente
+  frente de trabalho
+  bloco
+  secao
+  teilprojekt
+  themenblock
+  phase abschnitt
+  lot de travaux
+  chantier
+  etapa del proyecto
+  bloque
+  area de trabajo
+  cutover phase
+  runbook section
+  ~phase
+  ~workstream
+  ~stream
+parent
+  parent summary
+  parent key
+  parent
+  parent id
+  parent task
+  epic link
+  epic name
+  epic
+  change request
+  ubergeordnet
+  sammelvorgang
+  tache parente
+  tarea principal
+  parent issue
+  parent task id
+  tarefa pai
+  tarefa principal
+  ubergeordnete aufgabe
+  ubergeordneter vorgang
+  vorgangsgruppe
+  tarea padre
+  tache mere
+level
+  outline level
+  level
+  indent
+  hierarchy level
+  gliederungsebene
+  ebene
+  niveau hierarchique
+  niveau
+  nivel de esquema
+  nivel
+  outline
+  nivel da estrutura de topicos
+  nivel hierarquico
+  hierarchieebene
+  stufe
+wbs
+  wbs
+  wbs code
+  outline number
+  outline no
+  psp code
+  psp
+  gliederungsnummer
+  code wbs
+  organigramme
+  edt
+  numero de esquema
+  n hierarchique
+  numero hierarchique
+  eap
+  codigo eap
+  codigo edt
+  numero da estrutura de topicos
+  wbs number
+  wbs no
+  gliederung
+  strukturcode
+summary
+  summary
+  is summary
+  sammelvorgang
+  recapitulative
+  resumen
+  resumo
+shortest
+  optimistic
+  optimistic duration
+  best case
+  best
+  shortest
+  minimum
+  min duration
+  low
+  optimistisch
+  optimistische dauer
+  bester fall
+  optimiste
+  duree optimiste
+  optimista
+  duracion optimista
+  optimistic mins
+  optimistic time
+  best case mins
+  best case duration
+  min time
+  fastest
+  otimista
+  duracao otimista
+  melhor caso
+  duracion minima
+  duree minimale
+  mindestdauer
+  minimal
+longest
+  pessimistic
+  pessimistic duration
+  worst case
+  worst
+  longest
+  maximum
+  max duration
+  high
+  pessimistisch
+  pessimistische dauer
+  schlimmster fall
+  pessimiste
+  duree pessimiste
+  pesimista
+  duracion pesimista
+  pessimistic mins
+  pessimistic time
+  worst case mins
+  worst case duration
+  max time
+  slowest
+  duracao pessimista
+  pior caso
+  duracion maxima
+  duree maximale
+  hochstdauer
+  maximaldauer
+  maximal
+rehearsal
+  actual duration
+  actual mins
+  actual minutes
+  actual
+  actual time
+  took
+  time spent
+  actual 1
+  tatsachliche dauer
+  aktuelle dauer
+  ist dauer
+  duree reelle
+  duracion real
+  real duration
+  actual dur
+  actual length
+  measured
+  measured duration
+  measured time
+  duracao real
+  tempo real
+  duracao efetiva
+  gemessen
+  gemessene dauer
+  gemessene zeit
+  duree mesuree
+  temps mesure
+  tiempo real
+  tiempo medido
+  duracion medida
+  ~rehearsal
+  ~rehearsed
+  ~dry
+  ~mock
+  ~dr
+  ~tr
+  ~trial
+  ~generalprobe
+  ~probe
+  ~probelauf
+  ~repetition
+  ~ensayo
+  ~ensaio
+  ~simulacro
+actualStart
+  actual start
+  actual start time
+  actual start date
+  act start
+  started
+  started at
+  time started
+  tatsachlicher anfang
+  aktueller anfang
+  debut reel
+  comienzo real
+  real start
+  start actual
+  actual begin
+  actual start datetime
+  inicio real
+  inicio efetivo
+  ist start
+  ist beginn
+  start ist
+  beginn ist
+  tatsachlicher start
+  tatsachlicher beginn
+  debut effectif
+  comienzo efectivo
+  inicio ejecutado
+actualFinish
+  actual finish
+  actual end
+  act finish
+  finished
+  finished at
+  completed at
+  time finished
+  actual end time
+  actual end date
+  actual finish time
+  tatsachliches ende
+  aktuelles ende
+  fin reelle
+  fin real
+  real end
+  real finish
+  end actual
+  finish actual
+  actual completion
+  actual completion time
+  fim real
+  termino real
+  termino efetivo
+  ist ende
+  ende ist
+  fin effective
+  fin efectivo
+  finalizado
+deadline
+  deadline
+  must finish by
+  must end by
+  finish by
+  latest finish
+  no later than
+  stichtag
+  date limite
+  fecha limite
+  prazo final
+  prazo limite
+  data limite
+  late finish
+  spatestens
+  spatestes ende
+  au plus tard
+  fin au plus tard
+  a mas tardar
+risks
+  risks
+conditions
+  conditions
+  go no go criteria
+  criteria
+  entry criteria
+  exit criteria
+  success criteria
+  acceptance criteria
+  kriterien
+  bedingungen
+  criteres
+  conditions de passage
+  criterios
+  condiciones
+  success criterion
+  go no go conditions
+  criterios de aceite
+  criterios de sucesso
+  condicoes
+  criterios de aceptacion
+  erfolgskriterien
+  abnahmekriterien
+  criteres de succes
+  pass criteria
+decidedBy
+  decided by
+  decision by
+  decision maker
+  decision owner
+  approved by
+  approver
+  authorised by
+  entschieden von
+  entscheider
+  freigabe durch
+  decide par
+  decideur
+  approuve par
+  decidido por
+  decide
+  aprobado por
+  decided
+  go no go owner
+  aprovado por
+  aprovador
+  decidido por quem
+  entscheidung durch
+  decision par
+  quien decide
+  authoriser
+  sign off by
+undoes
+  undoes
+  reverses
+  reverts
+  rolls back
+  backs out
+  takes back
+  undo of
+  rollback of
+  backout of
+  macht ruckgangig
+  nimmt zuruck
+  annule
+  revient sur
+  deshace
+  revierte
+  desfaz
+  reverte
+  macht ruckgangig schritt
+  undo step of
+`

@@ -1,0 +1,112 @@
+import { Refused, limits } from '../../failure.ts'
+import type { Cell, Sheet } from './table.ts'
+
+const delimiters = [',', ';', '\t', '|'] as const
+
+/** How much of a file is looked at to find its delimiter, in characters. */
+const looked = 64 * 1024
+
+/**
+ * Splits delimited text (RFC 4180) in one pass. A quotation mark inside a cell that doesn't begin with one is a
+ * character like any other. Throws Refused: broken_quotes, too_many_rows, too_many_cells, cell_too_long.
+ */
+function split(text: string, delimiter: string, isWhole: boolean): string[][] {
+  const rows: string[][] = []
+  let row: string[] = []
+  let cells = 0
+  let at = 0
+
+  function quoted(): string {
+    const parts: string[] = []
+    for (let from = at + 1; ;) {
+      const end = text.indexOf('"', from)
+      if (end < 0) {
+        if (isWhole) throw new Refused('broken_quotes', `row ${rows.length + 1}`)
+        at = text.length
+        return parts.join('')
+      }
+      parts.push(text.slice(from, end))
+      at = end + 1
+      if (text[at] !== '"') return parts.join('')
+      parts.push('"')
+      from = at + 1
+    }
+  }
+
+  function plain(): string {
+    const from = at
+    while (at < text.length && text[at] !== delimiter && text[at] !== '\n' && text[at] !== '\r')
+      at++
+    return text.slice(from, at)
+  }
+
+  while (at < text.length) {
+    const cell = text[at] === '"' ? quoted() + plain() : plain()
+    if (cell.length > limits.cell && isWhole) throw new Refused('cell_too_long')
+    row.push(cell)
+    if (++cells > limits.cells) throw new Refused('too_many_cells')
+    if (row.length > limits.columns && isWhole) throw new Refused('too_many_rows')
+    if (text[at] === delimiter) {
+      at++
+      if (at >= text.length) row.push('')
+      continue
+    }
+    if (text[at] === '\r' && text[at + 1] === '\n') at++
+    at++
+    rows.push(row)
+    row = []
+    if (rows.length > limits.rows && isWhole) throw new Refused('too_many_rows')
+  }
+  if (row.length > 0) rows.push(row)
+  return rows
+}
+
+/** The delimiter by which most rows have the same number of cells, and more than one. */
+function delimiterOf(text: string): string {
+  const sample = text.slice(0, looked)
+  let best = { delimiter: ',', score: 0 }
+  for (const delimiter of delimiters) {
+    if (!sample.includes(delimiter)) continue
+    const widths = split(sample, delimiter, false)
+      .map((row) => row.length)
+      .filter((width, i, all) => i < all.length - 1 || all.length === 1 || width > 1)
+    const byWidth = Map.groupBy(
+      widths.filter((width) => width > 1),
+      (width) => width,
+    )
+    const [width = 0, rows = []] =
+      [...byWidth].toSorted(
+        ([a, some], [b, others]) => others.length * (b - 1) - some.length * (a - 1),
+      )[0] ?? []
+    const score = (rows.length / widths.length) * rows.length * Math.min(width, 12)
+    if (score > best.score) best = { delimiter, score }
+  }
+  return best.delimiter
+}
+
+// Tab, line feed and carriage return are the only control characters that a table holds.
+// oxlint-disable-next-line no-control-regex
+const control = /[\u0000-\u0008\u000e-\u001f\ufffd]/
+
+/**
+ * Reads CSV or TSV. Excel may name the delimiter in a first line 'sep=;'. Throws Refused: empty, not_a_spreadsheet and
+ * what `split` throws.
+ */
+export function readDelimited(text: string): Sheet[] {
+  const whole = text.replace(/^\ufeff/, '')
+  if (whole.trim() === '') throw new Refused('empty')
+  if (control.test(whole)) throw new Refused('not_a_spreadsheet')
+  const [sepLine, named] = /^sep=(.)\r?\n/i.exec(whole) ?? ['']
+  const body = whole.slice(sepLine.length)
+  const rows = split(body, named ?? delimiterOf(body), true)
+  const isTable = rows.some((row) => row.length > 1)
+  if (!isTable) throw new Refused('not_a_spreadsheet')
+  return [
+    {
+      name: '',
+      rows: rows.map((row) =>
+        row.map((cell): Cell => (cell.trim() === '' ? null : cell.trimEnd())),
+      ),
+    },
+  ]
+}

@@ -1,0 +1,63 @@
+import type { Cell, SerialCell } from './table.ts'
+
+/** Formats that a workbook uses without writing them down (ECMA-376, 18.8.30); 27 to 58 are East Asian dates. */
+const builtIn: Readonly<Record<number, string>> = {
+  9: '0%',
+  10: '0.00%',
+  14: 'yyyy-mm-dd',
+  15: 'd-mmm-yy',
+  16: 'd-mmm',
+  17: 'mmm-yy',
+  18: 'h:mm AM/PM',
+  19: 'h:mm:ss AM/PM',
+  20: 'h:mm',
+  21: 'h:mm:ss',
+  22: 'yyyy-mm-dd h:mm',
+  45: 'mm:ss',
+  46: '[h]:mm:ss',
+  47: 'mm:ss.0',
+}
+
+function formatBy(id: number, own: ReadonlyMap<number, string>): string {
+  const isEastAsian = (id >= 27 && id <= 36) || (id >= 50 && id <= 58)
+  return own.get(id) ?? builtIn[id] ?? (isEastAsian ? 'yyyy-mm-dd' : '')
+}
+
+function shownAs(code: string): SerialCell['shown'] | null {
+  if (/\[(h+|m+|s+)\]/i.test(code)) return 'elapsed'
+  const letters = code.replace(/\[[^\]]*\]/g, '').toLowerCase()
+  if (/general|[#0?]/.test(letters.replace(/s\.0+/g, 's'))) return null
+  const [hasDay, hasTime] = [/[dy]/.test(letters), /[hs]/.test(letters)]
+  if (hasDay && hasTime) return 'day and time'
+  if (hasTime) return 'time'
+  return hasDay || /m/.test(letters) ? 'day' : null
+}
+
+export type NumberFormat = (value: number) => Cell
+
+/** Excel keeps and shows 15 digits: 1.2000000000000002 is 1.2. */
+function rounded(value: number): number {
+  return Number(value.toPrecision(15))
+}
+
+/** Shows numbers as the sheet does: as dates, times, per cent, or with a text behind them such as '0 "min"'. */
+export function numberFormat(
+  id: number,
+  own: ReadonlyMap<number, string>,
+  is1904: boolean,
+): NumberFormat {
+  const [code = ''] = formatBy(id, own).split(';')
+  const texts = Array.from(code.matchAll(/"([^"]{1,40})"/g), ([, text = '']) => text)
+  const plain = code.replace(/"[^"]*"|\\.|_.|\*./g, '')
+  const shown = shownAs(plain)
+  if (shown)
+    return (value) => {
+      // Days of the system of 1904 begin 1,462 days later. A time has no day.
+      const hasDay = shown === 'day' || shown === 'day and time'
+      return { serial: value + (is1904 && hasDay ? 1462 : 0), shown }
+    }
+  if (plain.includes('%')) return (value) => `${rounded(value * 100)}%`
+  const behind = /[0#?]$/.test(code.replace(/"[^"]*"$/, '').trim()) ? texts.at(-1)?.trim() : ''
+  return (value) =>
+    behind && /\p{L}/u.test(behind) ? `${rounded(value)} ${behind}` : rounded(value)
+}

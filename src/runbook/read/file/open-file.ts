@@ -1,0 +1,59 @@
+import { Refused, limits, type Failure } from '../../failure.ts'
+import { decodeText } from './decode.ts'
+import { readDelimited } from './delimited.ts'
+import { otherKind, otherXml } from './kinds.ts'
+import { isFilled, type Sheet } from './table.ts'
+import { hasTextTable, readTextTables } from './text-tables.ts'
+
+/** A file's sheets as a person sees them; nothing in them is interpreted. */
+export type OpenedFile = {
+  readonly ok: true
+  readonly title: string
+  readonly sheets: readonly Sheet[]
+}
+
+/** A person who drops a workbook knows nothing of the XML inside. */
+function asWorkbook<Result>(read: () => Result): Result {
+  try {
+    return read()
+  } catch (error) {
+    const isXml = error instanceof Refused && error.failure.code.endsWith('_xml')
+    throw isXml ? new Refused('unreadable') : error
+  }
+}
+
+async function sheetsOf(name: string, bytes: Uint8Array): Promise<readonly Sheet[]> {
+  if (bytes.length > limits.file) throw new Refused('too_large')
+  const other = otherKind(name, bytes)
+  if (other) throw new Refused(other)
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
+    const { readWorkbook } = await import('./workbook.ts')
+    return asWorkbook(() => readWorkbook(bytes))
+  }
+  const text = decodeText(bytes)
+  if (/^\ufeff?\s*</.test(text)) {
+    const otherRoot = otherXml(text)
+    if (otherRoot) throw new Refused(otherRoot)
+    const { readProjectXml } = await import('./project-xml.ts')
+    return readProjectXml(text)
+  }
+  const tables = hasTextTable(text) ? readTextTables(text) : []
+  return tables.length > 0 ? tables : readDelimited(text)
+}
+
+/**
+ * Opens a spreadsheet, a delimited text, a page with tables or a Microsoft Project XML file. Never throws for a bad
+ * one; failures: see `failureSentences`. A file may take a second, so call it in a worker.
+ */
+export async function openFile(name: string, bytes: Uint8Array): Promise<OpenedFile | Failure> {
+  try {
+    const read = await sheetsOf(name, bytes)
+    const sheets = read.filter(({ rows }) => rows.some((row) => row.some(isFilled)))
+    if (sheets.length === 0) throw new Refused('empty')
+    const own = sheets[0]!.isProject ? sheets[0]!.name : ''
+    return { ok: true, title: own || name.replace(/\.[a-z0-9]{2,5}$/i, ''), sheets }
+  } catch (error) {
+    if (error instanceof Refused) return error.failure
+    throw error
+  }
+}

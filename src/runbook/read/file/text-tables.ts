@@ -1,0 +1,102 @@
+import { Refused, limits } from '../../failure.ts'
+import type { Cell, Sheet } from './table.ts'
+
+/** Takes away what Markdown and wikis write around words: bold, code, links, ticked boxes, line breaks. */
+function unmarked(text: string): Cell {
+  const words = text
+    .replace(/<br\s*\/?>/gi, '\n')
+    .replace(/!?\[([^\]]{0,200})\]\([^)]{0,500}\)/g, '$1')
+    .replace(/\[\[(?:[^|\]]{0,200}\|)?([^\]]{0,200})\]\]/g, '$1')
+    .replace(/(\*\*|__|''')(.+?)\1/g, '$2')
+    .replace(/\[([^|\]]{1,200})\|[^\]]{0,500}\]/g, '$1')
+    .replace(/`([^`]+)`|\{\{([^{}]+)\}\}/g, '$1$2')
+    .replace(/(?<![\p{L}\p{N}])(?:\*(\S[^*]*\S|\S)\*|_(\S[^_]*\S|\S)_)(?![\p{L}\p{N}])/gu, '$1$2')
+    .replace(/\\([|*_`[\]#])/g, '$1')
+    .trim()
+  return words === '' ? null : words
+}
+
+/** The rule below the headings: |---|:-:|. */
+function isRule(cells: readonly string[]): boolean {
+  return (
+    cells.every((cell) => /^\s*:?-{2,}:?\s*$|^\s*$/.test(cell)) &&
+    cells.some((cell) => cell.includes('-'))
+  )
+}
+
+/** Splits '| a | b |' and '|| a || b ||'. A bar behind a backslash or in a wiki's link is part of the text. */
+function cellsOf(line: string): string[] {
+  const bar = line.startsWith('||') ? '||' : '|'
+  const kept = line
+    .replace(/\[{1,2}[^[\]]{0,400}\]{1,2}/g, (link) => link.replaceAll('|', '\u0000'))
+    .replaceAll('\\|', '\u0000')
+  const inner = kept.slice(bar.length).replace(/\|{1,2}\s*$/, '')
+  return inner.split(bar).map((cell) => cell.replaceAll('\u0000', '|'))
+}
+
+/** MediaWiki: '{|' begins a table, '|-' a row, '!' a heading, '|' a cell. */
+function wikiRows(lines: readonly string[]): string[][] {
+  const rows: string[][] = [[]]
+  for (const line of lines) {
+    if (line.startsWith('|-')) rows.push([])
+    else if (/^[|!](?![}+])/.test(line))
+      rows.at(-1)!.push(
+        ...line
+          .slice(1)
+          .split(/\|\||!!/)
+          .map((cell) => cell.replace(/^[^|[]*\|(?!\|)/, '')),
+      )
+    else if (!/^[{|]/.test(line) && rows.at(-1)!.length > 0) {
+      const row = rows.at(-1)!
+      row[row.length - 1] += `\n${line}`
+    }
+  }
+  return rows.filter((row) => row.length > 0)
+}
+
+function sheetOf(name: string, rows: readonly (readonly string[])[]): Sheet | null {
+  const filled = rows.filter((row) => !isRule(row)).map((row) => row.map(unmarked))
+  if (filled.length < 2 || !filled.some((row) => row.length > 1)) return null
+  if (filled.length > limits.rows || filled.some((row) => row.length > limits.columns))
+    throw new Refused('too_many_rows')
+  return { name, rows: filled }
+}
+
+/** Whether a text has a table in Markdown or a wiki’s marks. */
+export function hasTextTable(text: string): boolean {
+  const bars = text.match(/^[ \t]*\|.*\|[ \t]*$/gm)?.length ?? 0
+  return bars >= 3 || /^\{\|/m.test(text)
+}
+
+/** Reads every table of a Markdown or wiki page as a sheet, named by the heading above it. Throws Refused: too_many_rows. */
+export function readTextTables(text: string): Sheet[] {
+  const sheets: (Sheet | null)[] = []
+  let [title, rows] = ['', [] as string[][]]
+  let wiki: string[] | null = null
+
+  function end() {
+    sheets.push(sheetOf(title, rows))
+    rows = []
+  }
+
+  for (const raw of text.replace(/^\ufeff/, '').split(/\r?\n/)) {
+    const line = raw.trim()
+    if (wiki) {
+      if (!line.startsWith('|}')) wiki.push(line)
+      else {
+        sheets.push(sheetOf(title, wikiRows(wiki)))
+        wiki = null
+      }
+      continue
+    }
+    const heading = /^(?:#{1,6}\s+(.+?)\s*#*|h[1-6]\.\s+(.+)|={1,6}\s*(.+?)\s*={1,6})$/.exec(line)
+    if (line.startsWith('{|')) wiki = []
+    else if (line.startsWith('|') && line.length > 1) rows.push(cellsOf(line))
+    else {
+      if (rows.length > 0) end()
+      if (heading) title = heading[1] ?? heading[2] ?? heading[3] ?? ''
+    }
+  }
+  end()
+  return sheets.filter((sheet) => sheet !== null)
+}

@@ -1,0 +1,246 @@
+import { Refused, limits } from '../../failure.ts'
+import { numberFormat, type NumberFormat } from './number-format.ts'
+import type { Cell, Merge, Row, Sheet } from './table.ts'
+import { unpack } from './unzip.ts'
+import { readXml, type Budget } from './xml.ts'
+
+/** Some writers separate folders by backslashes, and begin with a slash. */
+function slashed(path: string): string {
+  return path.replaceAll('\\', '/').replace(/^\//, '')
+}
+
+/** Parts without which a sheet can't be shown. Drawings, charts and pivot tables are never unpacked. */
+function isPart(name: string): boolean {
+  return /^xl\/(_rels\/workbook\.xml\.rels|workbook\.xml|sharedStrings\.xml|styles\.xml|worksheets\/[^/]+\.xml)$/i.test(
+    slashed(name),
+  )
+}
+
+/** 'B7' → column 1 and row 6. */
+function placeIn(reference: string): { row: number; column: number } | null {
+  const [, letters, digits] = /^\$?([A-Z]{1,3})\$?(\d{1,7})$/.exec(reference) ?? []
+  if (letters === undefined) return null
+  let column = 0
+  for (const letter of letters) column = column * 26 + (letter.charCodeAt(0) - 64)
+  return { row: Number(digits) - 1, column: column - 1 }
+}
+
+type Styles = { readonly formats: readonly NumberFormat[]; readonly indents: readonly number[] }
+
+function readStyles(xml: string, is1904: boolean, budget: Budget): Styles {
+  const own = new Map<number, string>()
+  const ids: number[] = []
+  const indents: number[] = []
+  let isInCells = false
+  readXml(xml, budget, {
+    open: (name, { numFmtId = '0', formatCode = '', indent }) => {
+      if (name === 'numFmt') own.set(Number(numFmtId), formatCode.slice(0, 200))
+      if (name === 'cellXfs') isInCells = true
+      if (isInCells && name === 'xf') {
+        ids.push(Number(numFmtId))
+        indents.push(0)
+      }
+      if (isInCells && name === 'alignment' && indent) indents[indents.length - 1] = Number(indent)
+    },
+    close: (name) => {
+      if (name === 'cellXfs') isInCells = false
+    },
+  })
+  const byId = new Map<number, NumberFormat>()
+  const formats = ids.map((id) => {
+    const known = byId.get(id) ?? numberFormat(id, own, is1904)
+    byId.set(id, known)
+    return known
+  })
+  return { formats, indents }
+}
+
+/** The texts of rich text are joined; its phonetic guides are left out. */
+function readSharedTexts(xml: string, budget: Budget): string[] {
+  const texts: string[] = []
+  let [isText, isGuide] = [false, false]
+  readXml(xml, budget, {
+    open: (name) => {
+      if (name === 'si') texts.push('')
+      if (name === 'rPh') isGuide = true
+      isText = name === 't' && !isGuide
+    },
+    text: (part) => {
+      if (isText && texts.length > 0) texts[texts.length - 1] += part
+    },
+    close: (name) => {
+      if (name === 'rPh') isGuide = false
+      isText = false
+    },
+  })
+  return texts
+}
+
+type Entry = { readonly name: string; readonly path: string; readonly isHidden: boolean }
+
+function readEntries(workbook: string, relations: string, budget: Budget) {
+  const targets = new Map<string, string>()
+  readXml(relations, budget, {
+    open: (name, { Id = '', Target = '' }) => {
+      if (name === 'Relationship') targets.set(Id, Target)
+    },
+  })
+  const entries: Entry[] = []
+  let is1904 = false
+  readXml(workbook, budget, {
+    open: (element, { name = '', id = '', state, date1904 }) => {
+      if (element === 'workbookPr') is1904 = date1904 === '1' || date1904 === 'true'
+      if (element !== 'sheet') return
+      const target = targets.get(id) ?? ''
+      const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`
+      entries.push({ name, path, isHidden: state === 'hidden' || state === 'veryHidden' })
+    },
+  })
+  return { entries, is1904 }
+}
+
+type Counts = { cells: number }
+
+function readSheet(
+  xml: string,
+  { formats, indents: indentOf }: Styles,
+  shared: readonly string[],
+  budget: Budget,
+  counts: Counts,
+): Pick<Sheet, 'rows' | 'merges' | 'indents'> {
+  const rows: Cell[][] = []
+  const indents: number[] = []
+  const merges: Merge[] = []
+  let [row, column, style, type] = [-1, -1, 0, '']
+  let [value, formula, isValue, isFormula] = ['', '', false, false]
+  let hasValue = false
+
+  function cellOf(): Cell {
+    if (isFormula && !hasValue) return { formula: `=${formula.slice(0, 100)}` }
+    if (!hasValue || value === '') return null
+    if (type === 's') return shared[Number(value)] ?? null
+    if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE'
+    if (type === '' || type === 'n') {
+      const number = Number(value)
+      return Number.isFinite(number)
+        ? (formats[style]?.(number) ?? Number(number.toPrecision(15)))
+        : value
+    }
+    return value
+  }
+
+  function keep(cell: Cell) {
+    if (cell === null) return
+    if (typeof cell === 'string' && cell.length > limits.cell) throw new Refused('cell_too_long')
+    if (row >= limits.rows || column >= limits.columns) throw new Refused('too_many_rows')
+    if (++counts.cells > limits.cells) throw new Refused('too_many_cells')
+    while (rows.length <= row) rows.push([])
+    const cells = rows[row]!
+    while (cells.length < column) cells.push(null)
+    cells[column] = typeof cell === 'string' && cell.trim() === '' ? null : cell
+  }
+
+  readXml(xml, budget, {
+    open: (name, { r = '', s = '0', t = '', ref = '', outlineLevel }) => {
+      if (name === 'row') {
+        row = r === '' ? row + 1 : Number(r) - 1
+        column = -1
+        if (row > limits.rows) throw new Refused('too_many_rows')
+        if (outlineLevel) indents[row] = Number(outlineLevel)
+      }
+      if (name === 'c') {
+        const place = placeIn(r)
+        row = place?.row ?? row
+        column = place?.column ?? column + 1
+        ;[style, type, value, formula] = [Number(s), t, '', '']
+        ;[hasValue, isFormula] = [false, false]
+      }
+      isValue = name === 'v' || name === 't'
+      if (isValue) hasValue = true
+      if (name === 'f') isFormula = true
+      if (name === 'mergeCell') {
+        const [from, to] = ref.split(':').map(placeIn)
+        if (from && to)
+          merges.push({ top: from.row, left: from.column, bottom: to.row, right: to.column })
+      }
+    },
+    text: (part) => {
+      if (isValue) value += part
+      else if (isFormula && !hasValue) formula += part
+    },
+    close: (name) => {
+      isValue = false
+      if (name !== 'c') return
+      const cell = cellOf()
+      keep(cell)
+      const indent = cell === null ? 0 : (indentOf[style] ?? 0)
+      if (indent > 0) indents[row] = Math.max(indents[row] ?? 0, indent)
+    },
+  })
+  const isIndented = indents.some((indent) => indent > 0)
+  return {
+    rows: filledDown(rows, merges),
+    merges,
+    ...(isIndented && { indents: rows.map((_, i) => indents[i] ?? 0) }),
+  }
+}
+
+/** A cell that is merged over several rows stands in each of them. */
+function filledDown(rows: readonly Cell[][], merges: readonly Merge[]): readonly Row[] {
+  let work = 0
+  for (const { top, left, bottom } of merges) {
+    const value = rows[top]?.[left] ?? null
+    if (value === null) continue
+    const last = Math.min(bottom, rows.length - 1)
+    work += last - top
+    if (work > limits.cells) throw new Refused('too_many_cells')
+    for (let row = top + 1; row <= last; row++) {
+      const cells = rows[row]!
+      while (cells.length <= left) cells.push(null)
+      cells[left] ??= value
+    }
+  }
+  return rows
+}
+
+function readAll(files: ReadonlyMap<string, Uint8Array>): Sheet[] {
+  const budget: Budget = { left: limits.unpacked }
+  const byPath = new Map([...files].map(([path, bytes]) => [slashed(path).toLowerCase(), bytes]))
+
+  if (!byPath.has('xl/workbook.xml')) throw new Refused('not_a_spreadsheet')
+
+  function text(path: string): string {
+    return new TextDecoder().decode(byPath.get(path.toLowerCase()))
+  }
+
+  function orNothing<Result>(path: string, read: (xml: string) => Result, nothing: Result): Result {
+    return byPath.has(path.toLowerCase()) ? read(text(path)) : nothing
+  }
+
+  const { entries, is1904 } = readEntries(
+    text('xl/workbook.xml'),
+    text('xl/_rels/workbook.xml.rels'),
+    budget,
+  )
+  const shared = orNothing('xl/sharedStrings.xml', (xml) => readSharedTexts(xml, budget), [])
+  const styles = orNothing('xl/styles.xml', (xml) => readStyles(xml, is1904, budget), {
+    formats: [],
+    indents: [],
+  })
+  const counts: Counts = { cells: 0 }
+  const visible = entries.filter(({ isHidden }) => !isHidden)
+  return (visible.length > 0 ? visible : entries)
+    .filter(({ path }) => byPath.has(path.toLowerCase()))
+    .map(({ name, path }) => ({
+      name,
+      ...readSheet(text(path), styles, shared, budget, counts),
+    }))
+}
+
+/**
+ * Reads an .xlsx workbook as its sheets are seen (ECMA-376, part 1, 18). Throws Refused: encrypted, broken_archive,
+ * unpacks_too_large, not_a_spreadsheet, broken_workbook, too_many_cells, too_many_rows, cell_too_long.
+ */
+export function readWorkbook(bytes: Uint8Array): Sheet[] {
+  return readAll(unpack(bytes, isPart))
+}

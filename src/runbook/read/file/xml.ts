@@ -1,0 +1,48 @@
+import { SaxesParser } from 'saxes'
+import { Refused, limits } from '../../failure.ts'
+
+/** What all parts of one file may cost together, in characters. */
+export type Budget = { left: number }
+
+export type Attributes = Readonly<Record<string, string>>
+
+type Handlers = {
+  readonly open?: (name: string, attributes: Attributes) => void
+  readonly text?: (text: string) => void
+  readonly close?: (name: string) => void
+}
+
+/** Any writer may put a prefix before a name. */
+function local(name: string): string {
+  return name.slice(name.indexOf(':') + 1)
+}
+
+/**
+ * Reads XML from its first tag to its last, by local names. Throws Refused: hostile_xml (own entities, deep nesting),
+ * broken_xml, unpacks_too_large.
+ */
+export function readXml(xml: string, budget: Budget, { open, text, close }: Handlers): void {
+  budget.left -= xml.length
+  if (budget.left < 0) throw new Refused('unpacks_too_large')
+  const parser = new SaxesParser({ xmlns: false })
+  let depth = 0
+  parser.on('doctype', () => {
+    throw new Refused('hostile_xml')
+  })
+  parser.on('error', () => {
+    throw new Refused('broken_xml')
+  })
+  parser.on('opentag', ({ name, attributes }) => {
+    if (++depth > limits.depth) throw new Refused('hostile_xml')
+    if (!open) return
+    const own: Record<string, string> = {}
+    for (const key in attributes) own[local(key)] = attributes[key]!
+    open(local(name), own)
+  })
+  if (text) parser.on('text', text)
+  parser.on('closetag', ({ name }) => {
+    depth--
+    close?.(local(name))
+  })
+  parser.write(xml.replace(/^\ufeff?\s*/, '')).close()
+}

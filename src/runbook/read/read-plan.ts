@@ -1,0 +1,298 @@
+import { failure, orRefused, type Failure } from '../failure.ts'
+import { statedWindowEnd } from './stated-window.ts'
+import type { OwnRunbook } from '../model/own-runbook.ts'
+import type { LeftOut, ReadColumn, Reading, Role, Unread } from '../reading.ts'
+import { findColumns, isPlan, type SheetColumns } from './columns/find-columns.ts'
+import type { OpenedFile } from './file/open-file.ts'
+import { cellText } from './file/table.ts'
+import { findBackout } from './rows/backout.ts'
+import { linkRows, type Linked } from './rows/links.ts'
+import { listRows, textOf, type OpenSheet } from './rows/list-rows.ts'
+import { numberRows, type Numbered } from './rows/numbering.ts'
+import { groupOfRow, readOutline } from './rows/outline.ts'
+import { byStatus } from './rows/status.ts'
+import { readLengths, type Lengths } from './times/lengths.ts'
+import { readTimeline, type Timeline } from './times/timeline.ts'
+import { readWritten, type Scheduled } from './times/written.ts'
+import { toRunbook, type ToRunbook } from './to-runbook.ts'
+
+/** What a file says beyond its runbook. */
+export type FileFacts = Pick<ToRunbook, 'circles' | 'progress'> & {
+  readonly rows: readonly Scheduled[]
+  readonly lengths: Lengths
+  readonly timeline: Timeline
+  /** The heading of a role, with its column: 'column D, “Days”'. */
+  readonly columnOf: (role: Role) => string
+  readonly shifted: readonly string[]
+  readonly unread: readonly Unread[]
+  /** Whether every row’s status would leave it out, so that none is. */
+  readonly areAllOut: boolean
+  /** Minutes for a task of unknown length. */
+  readonly usual: number
+}
+
+export type ReadPlan = {
+  readonly ok: true
+  readonly runbook: OwnRunbook
+  readonly reading: Reading
+  readonly facts: FileFacts
+  /** The end of the window that the file mentions, in minutes from T0; null if it mentions none. */
+  readonly statedEnd: number | null
+}
+
+type Found = OpenSheet & { readonly isRead: boolean }
+
+/** How much a sheet looks like the plan: known columns first, then rows. */
+function likeness({ sheet, columns }: OpenSheet): number {
+  const roles = new Set(columns.columns.map(({ role }) => role))
+  roles.delete('')
+  return (isPlan(columns) ? 100 : 0) + roles.size + Math.min(1, sheet.rows.length / 20_000)
+}
+
+function namesIn({ sheet, columns }: OpenSheet): string[] {
+  const at = columns.columns.findIndex(({ role }) => role === 'task')
+  return at < 0
+    ? []
+    : sheet.rows
+        .slice(columns.headingRow + 1)
+        .map((row) => cellText(row[at]))
+        .filter(Boolean)
+}
+
+/** Whether a sheet repeats most tasks of another one, as an earlier version or a summary does. */
+function repeats(sheet: OpenSheet, main: OpenSheet): boolean {
+  const known = new Set(namesIn(main))
+  const names = namesIn(sheet)
+  return names.filter((name) => known.has(name)).length * 2 >= names.length
+}
+
+/** Whether a sheet is another part of the plan. Lists of people, risks and figures are none. */
+function isPart(sheet: OpenSheet, main: OpenSheet): boolean {
+  return isPlan(sheet.columns) && sheet.columns.known >= 2 && !repeats(sheet, main)
+}
+
+/** Reads the sheets that are plans, or the likeliest one; what the reading says goes before. */
+function openSheets({ sheets }: OpenedFile, said: Reading | null): Found[] {
+  const isSame = said !== null && said.sheets.length === sheets.length
+  const chosen = isSame ? said.sheets.map(({ isRead }) => isRead) : null
+  const first = chosen?.indexOf(true) ?? -1
+  const found = sheets.map((sheet, i): OpenSheet => {
+    const isFirst = i === (first < 0 ? 0 : first)
+    const given = said && said.columns.length > 0 ? said : null
+    return {
+      sheet,
+      columns: findColumns(sheet, {
+        headingRow: said && (isFirst || sheets.length === 1) ? said.headingRow : null,
+        columns: given?.columns ?? [],
+      }),
+    }
+  })
+  if (chosen && first >= 0) return found.map((each, i) => ({ ...each, isRead: chosen[i]! }))
+  const main = found.reduce((best, each) => (likeness(each) > likeness(best) ? each : best))
+  return found.map((each) => ({
+    ...each,
+    isRead: each === main || (isPlan(main.columns) && isPart(each, main)),
+  }))
+}
+
+const emptyReading = {
+  unit: null,
+  unitSource: 'nobody',
+  dateOrder: null,
+  startDay: null,
+  startTime: null,
+  saysDay: false,
+  saysTime: false,
+  backout: null,
+  groups: [],
+  isChained: false,
+  canChain: false,
+  leftOut: [],
+  unread: [],
+} as const satisfies Partial<Reading>
+
+function readingOf(found: readonly Found[], main: SheetColumns, said: Reading | null): Reading {
+  return {
+    ...emptyReading,
+    startDay: said?.startDay ?? null,
+    startTime: said?.startTime ?? null,
+    sheets: found.map(({ sheet, isRead }) => ({ name: sheet.name, isRead })),
+    headingRow: main.headingRow + 1,
+    columns: main.columns,
+  }
+}
+
+/** The heading of each role, from the first sheet that has it. */
+function headingsOf(sheets: readonly OpenSheet[]): Map<Role, { text: string; column: ReadColumn }> {
+  const headings = new Map<Role, { text: string; column: ReadColumn }>()
+  for (const { columns } of sheets)
+    for (const column of columns.columns)
+      if (!headings.has(column.role)) headings.set(column.role, { text: column.heading, column })
+  return headings
+}
+
+/** At most this many unread cells are listed: with more, the column holds something else. */
+const mostUnread = 500
+
+function unreadIn(rows: readonly Scheduled[]): Unread[] {
+  return rows
+    .flatMap((row) => [
+      ...row.unread.map((role): Unread => ({
+        place: row.at(role),
+        text: row.text(role).slice(0, 120),
+        role,
+      })),
+      ...row.unknown.map((text): Unread => ({
+        place: row.at('after'),
+        text: text.slice(0, 120),
+        role: 'after',
+      })),
+    ])
+    .slice(0, mostUnread)
+}
+
+/** A bare heading below which no task stands is listed, since it may be a task itself. */
+function emptyHeadings(
+  rows: readonly Numbered[],
+  tasks: readonly Linked[],
+  titles: readonly string[],
+): LeftOut[] {
+  const used = new Set(tasks.map(({ group }) => group))
+  return rows
+    .filter((row) => row.isHeading && !used.has(groupOfRow(row, titles)))
+    .filter(
+      (row) => !rows.some(({ group, isGroup }) => isGroup && group === groupOfRow(row, titles)),
+    )
+    .map((row) => ({
+      row: row.row,
+      place: row.place,
+      text: textOf(row),
+      why: 'heading',
+      isKept: false,
+    }))
+}
+
+/** Rows that the visitor has put back stay in the list, so that they can be left out again. */
+function putBack(said: Reading | null, found: readonly LeftOut[]): LeftOut[] {
+  const listed = new Set(found.map(({ row }) => row))
+  return (said?.leftOut ?? []).filter(({ row, isKept }) => isKept && !listed.has(row))
+}
+
+/** A formula in a column that is read, whose result was never saved. */
+function uncalculated(sheets: readonly OpenSheet[]): string | null {
+  const needed: readonly Role[] = ['task', 'start', 'finish', 'duration', 'after']
+  for (const { sheet, columns } of sheets)
+    for (const [at, { role, letters }] of columns.columns.entries())
+      if (needed.includes(role)) {
+        const row = sheet.rows.findIndex((cells) => {
+          const cell = cells[at]
+          return cell !== null && typeof cell === 'object' && 'formula' in cell
+        })
+        if (row >= 0) return `cell ${letters}${row + 1}`
+      }
+  return null
+}
+
+/** Texts above the headings, which may say when the window is. */
+function above(sheets: readonly OpenSheet[]) {
+  return sheets.flatMap(({ sheet, columns }) =>
+    sheet.rows.slice(0, Math.max(0, columns.headingRow)),
+  )
+}
+
+/**
+ * Reads an opened file's plan as it is written; a reading says how. `today`: the year of dates that have none. Failures:
+ * columns_unknown, no_tasks, formula_without_value, too_many_links.
+ */
+export function readPlan(
+  file: OpenedFile,
+  said: Reading | null = null,
+  today = new Date().getFullYear(),
+): ReadPlan | Failure {
+  return orRefused(() => readAll(file, said, today))
+}
+
+function readAll(file: OpenedFile, said: Reading | null, today: number): ReadPlan | Failure {
+  const all = openSheets(file, said)
+  const sheets = all.filter(({ isRead }) => isRead)
+  const [main] = sheets
+  if (!main) return failure('no_tasks')
+  const before = readingOf(all, main.columns, said)
+  const formula = uncalculated(sheets)
+  if (formula) return failure('formula_without_value', formula)
+  const roles = new Set(sheets.flatMap(({ columns }) => columns.columns.map(({ role }) => role)))
+  if (!roles.has('task') && !roles.has('id'))
+    return { ...failure('columns_unknown'), reading: before }
+
+  const titles = sheets.map(({ sheet }) => sheet.name)
+  const listed = listRows(sheets, said)
+  const outline = readOutline(listed.rows, titles)
+  const { rows: numbered, resolve } = numberRows(outline.rows, titles)
+  const backout = findBackout(
+    numbered,
+    outline.groups,
+    (row) => row.text('undoes') !== '',
+    said?.backout ?? null,
+  )
+  const status = byStatus(numbered, backout.isBack, said)
+  const linked = linkRows(numbered, outline.groups, titles, status.out, resolve)
+  const found = [...listed.leftOut, ...status.leftOut, ...emptyHeadings(numbered, linked, titles)]
+  const leftOut = [...found, ...putBack(said, found)]
+  const reading = { ...before, leftOut }
+  if (linked.length === 0) return { ...failure('no_tasks'), reading }
+
+  const headings = headingsOf(sheets)
+  const texts = new Map([...headings].map(([role, { text }]) => [role, text]))
+  const isProject = sheets.every(({ sheet }) => sheet.isProject)
+  const timeline = readTimeline(linked, texts, {
+    isProject,
+    dateOrder: said?.dateOrder ?? null,
+    today,
+  })
+  const lengths = readLengths(
+    timeline.rows,
+    texts,
+    (row, column) => sheets[row.sheet]!.columns.columns[column]?.heading ?? '',
+    said?.unit ?? null,
+  )
+  const written = readWritten(timeline, lengths)
+  const back = new Set(written.rows.filter(backout.isBack).map(({ key }) => key))
+  const plan = { title: file.title, timeline, written, lengths, groups: outline.groups, back }
+  const { runbook, rows, circles, progress } = toRunbook(plan, said)
+  if (runbook.tasks.length === 0) return { ...failure('no_tasks'), reading }
+  const unread = unreadIn(rows)
+  const hasLinks = linked.some(({ links }) => links.length > 0)
+  return {
+    ok: true,
+    runbook,
+    statedEnd: statedWindowEnd(above(sheets), runbook),
+    reading: {
+      ...reading,
+      unit: lengths.unit,
+      unitSource: lengths.unitSource,
+      dateOrder: timeline.dateOrder,
+      saysDay: timeline.saysDay,
+      saysTime: timeline.saysDay || timeline.saysTime,
+      backout: backout.group,
+      groups: outline.groups.slice(0, 200).map(({ id, name }) => ({ id, name })),
+      isChained: !hasLinks && said?.isChained === true,
+      canChain: !hasLinks && linked.length > 1,
+      unread,
+    },
+    facts: {
+      rows,
+      circles,
+      progress,
+      lengths,
+      timeline,
+      unread,
+      usual: written.usual,
+      shifted: listed.shifted,
+      areAllOut: status.areAllOut,
+      columnOf: (role) => {
+        const heading = headings.get(role)
+        return heading ? `column ${heading.column.letters}, “${heading.text}”` : 'the sheet'
+      },
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { groupsAround } from '../../model/mark-backout.ts'
+import { isBackout } from '../cells/word-lists.ts'
+import type { OutlineGroup } from './outline.ts'
+import type { Numbered } from './numbering.ts'
+import { isMarkedBackout } from './sheet-row.ts'
+
+/** Whether a name begins as a backout's does: 'Rollback: restore the database', but not 'Test the rollback'. */
+function beginsAsBackout(name: string): boolean {
+  return isBackout(name.split(/\s+/).slice(0, 2).join(' '))
+}
+
+/**
+ * Finds the backout: the group that the visitor says, or one whose name says so, with everything in it; rows below a
+ * heading or beside a cell that says so; rows that undo others; or the last rows of the plan, if their names say so.
+ */
+export function findBackout(
+  rows: readonly Numbered[],
+  groups: readonly OutlineGroup[],
+  undoes: (row: Numbered) => boolean,
+  said: string | null,
+): { isBack: (row: Numbered) => boolean; group: string } {
+  const group = said ?? groups.find(({ name }) => isBackout(name))?.id ?? ''
+  const parents = new Map(groups.map(({ id, parent }) => [id, parent]))
+  const tasks = rows.filter(({ isGroup }) => !isGroup)
+  const last = tasks.findLastIndex(({ name }) => !beginsAsBackout(name))
+  const tail = said === null && group === '' && last >= 0 ? tasks.slice(last + 1) : []
+  const named = new Set(tail.map(({ key }) => key))
+
+  function isBack(row: Numbered): boolean {
+    if (undoes(row)) return true
+    if (group !== '' && groupsAround(row.group, parents).includes(group)) return true
+    return said === null && (row.isBelowBackout || isMarkedBackout(row) || named.has(row.key))
+  }
+
+  return { isBack, group }
+}

@@ -1,0 +1,181 @@
+import { Refused, limits } from '../../failure.ts'
+import type { Link } from '../../model/link.ts'
+import { groupsAround } from '../../model/mark-backout.ts'
+import { parseLinks, type CellLinks } from '../cells/links.ts'
+import { groupOfRow, type OutlineGroup } from './outline.ts'
+import type { Numbered, Resolve } from './numbering.ts'
+
+export type Linked = Numbered & {
+  readonly links: readonly Link[]
+  readonly undoes: readonly string[]
+  /** Texts that name no row. */
+  readonly unknown: readonly string[]
+}
+
+const plainLink = { kind: 'finish-to-start', lag: { minutes: 0 } } as const
+
+/** Reads what each row waits for, as written; a row may be a group or one that is left out. */
+function readLinks(rows: readonly Numbered[], resolve: Resolve): Linked[] {
+  const waiting = new Map<string, Link[]>()
+  let count = 0
+
+  function cellLinks(
+    row: Numbered,
+    role: 'after' | 'before' | 'undoes',
+    previous: string | null,
+  ): CellLinks {
+    return parseLinks(row.text(role), {
+      resolve: (text) => resolve(text, row),
+      previous,
+      lagUnit: 'minutes',
+    })
+  }
+
+  const read = rows.map((row, i): Linked => {
+    const previous = rows[i - 1]?.key ?? null
+    const after = cellLinks(row, 'after', previous)
+    const before = cellLinks(row, 'before', null)
+    const undoes = cellLinks(row, 'undoes', previous)
+    for (const link of before.links) {
+      const known = waiting.get(link.from) ?? []
+      known.push({ ...link, from: row.key })
+      waiting.set(link.from, known)
+    }
+    const everything = after.all === null ? [] : rows.slice(0, i).filter(({ isGroup }) => !isGroup)
+    count += after.links.length + before.links.length + everything.length
+    if (count > limits.links) throw new Refused('too_many_links')
+    return {
+      ...row,
+      links: [...after.links, ...everything.map(({ key }): Link => ({ ...plainLink, from: key }))],
+      undoes: undoes.links.map(({ from }) => from),
+      unknown: [...after.unknown, ...before.unknown, ...undoes.unknown],
+    }
+  })
+  return waiting.size === 0
+    ? read
+    : read.map((row) => ({ ...row, links: [...row.links, ...(waiting.get(row.key) ?? [])] }))
+}
+
+/** The tasks of a group that none of its others waits for, or that wait for none of its others. */
+function edgesOf(members: readonly Linked[]) {
+  const all = new Set(members.map(({ key }) => key))
+  const isFollowed = new Set(members.flatMap(({ links }) => links.map(({ from }) => from)))
+  return {
+    all,
+    first: members
+      .filter(({ links }) => !links.some(({ from }) => all.has(from)))
+      .map(({ key }) => key),
+    last: members.filter(({ key }) => !isFollowed.has(key)).map(({ key }) => key),
+  }
+}
+
+type Edges = ReturnType<typeof edgesOf>
+
+/** The same link twice says nothing more. Two spellings of it may be many rows apart. */
+function once(links: readonly Link[]): Link[] {
+  return [...new Map(links.map((link) => [`${link.from} ${link.kind}`, link])).values()]
+}
+
+/**
+ * Turns links to groups into links to their first or last tasks, links of groups into links of their tasks, and links to
+ * rows that are left out into links to what those wait for. Throws Refused: too_many_links.
+ */
+export function linkRows(
+  rows: readonly Numbered[],
+  groups: readonly OutlineGroup[],
+  titles: readonly string[],
+  out: ReadonlySet<string>,
+  resolve: Resolve,
+): Linked[] {
+  const read = readLinks(rows, resolve)
+  const parents = new Map(groups.map(({ id, parent }) => [id, parent]))
+  const byKey = new Map(read.map((row) => [row.key, row]))
+  const tasks = read.filter(({ isGroup, key }) => !isGroup && !out.has(key))
+  const within = tasks.flatMap((task) =>
+    groupsAround(task.group, parents).map((group) => ({ group, task })),
+  )
+  const members = Map.groupBy(within, ({ group }) => group)
+  const edges = new Map<string, Edges>()
+  const beyond = new Map<string, readonly Linked[]>()
+
+  function edgesIn(row: Linked): Edges {
+    const id = groupOfRow(row, titles)
+    const known = edges.get(id) ?? edgesOf((members.get(id) ?? []).map(({ task }) => task))
+    edges.set(id, known)
+    return known
+  }
+
+  let count = 0
+  function spend(links: number) {
+    count += links
+    if (count > limits.links) throw new Refused('too_many_links')
+  }
+
+  /** The rows that a row which is left out waits for, through others that are left out too. */
+  function behind(key: string): readonly Linked[] {
+    const known = beyond.get(key)
+    if (known) return known
+    const found = new Map<string, Linked>()
+    const seen = new Set([key])
+    for (const open = [key]; open.length > 0;) {
+      const links = byKey.get(open.pop()!)?.links ?? []
+      spend(links.length)
+      for (const { from } of links) {
+        const row = byKey.get(from)
+        if (!row || seen.has(from)) continue
+        seen.add(from)
+        if (out.has(from)) open.push(from)
+        else found.set(from, row)
+      }
+    }
+    beyond.set(key, [...found.values()])
+    return beyond.get(key)!
+  }
+
+  /** The links to tasks that a link as written means. */
+  function toTasks(link: Link): Link[] {
+    const row = byKey.get(link.from)
+    if (!row) return []
+    return (out.has(row.key) ? behind(row.key) : [row]).flatMap((each) => {
+      if (!each.isGroup) return [{ ...link, from: each.key }]
+      const { first, last } = edgesIn(each)
+      const keys = link.kind.startsWith('finish') ? last : first
+      spend(keys.length)
+      return keys.map((from) => ({ ...link, from }))
+    })
+  }
+
+  const added = new Map<string, Link[]>()
+  for (const row of read)
+    if (row.isGroup && row.links.length > 0) {
+      const inside = edgesIn(row)
+      for (const link of row.links) {
+        const from = toTasks(link).filter((each) => !inside.all.has(each.from))
+        const to = link.kind.endsWith('start') ? inside.first : inside.last
+        spend(from.length * to.length)
+        for (const key of to) added.set(key, [...(added.get(key) ?? []), ...from])
+      }
+    }
+  return tasks.map((task) => {
+    const around = new Set(groupsAround(task.group, parents))
+    const own = task.links.flatMap((link) => {
+      const row = byKey.get(link.from)
+      // A task that waits for its own group would wait for itself.
+      return row?.isGroup && around.has(groupOfRow(row, titles)) ? [] : toTasks(link)
+    })
+    return {
+      ...task,
+      links: once([...own, ...(added.get(task.key) ?? [])]).filter(
+        ({ from }) => from !== task.key || own.some((link) => link.from === task.key),
+      ),
+      undoes: [
+        ...new Set(
+          task.undoes.flatMap((key) => {
+            const row = byKey.get(key)
+            return row?.isGroup ? [...edgesIn(row).all] : row && !out.has(key) ? [key] : []
+          }),
+        ),
+      ],
+    }
+  })
+}

@@ -1,0 +1,128 @@
+import type { LeftOut, Reading } from '../../reading.ts'
+import { isNote, totalIn } from '../cells/word-lists.ts'
+import type { SheetColumns } from '../columns/find-columns.ts'
+import { cellText, isFilled, type Row, type Sheet } from '../file/table.ts'
+import { rowReader, type SheetRow } from './sheet-row.ts'
+
+export type OpenSheet = { readonly sheet: Sheet; readonly columns: SheetColumns }
+
+export type Listed = {
+  readonly rows: readonly SheetRow[]
+  /** Rows that are no tasks whatever their status: totals, notes, repeated headings. */
+  readonly leftOut: readonly LeftOut[]
+  /** Places of rows that have more cells than there are headings. */
+  readonly shifted: readonly string[]
+}
+
+/**
+ * A row with one cell more than the headings has an empty cell too many, so its values stand one column too far to the
+ * right: the first empty cells behind the name are taken out.
+ */
+function moved(cells: Row, { columns, headingRow }: SheetColumns): Row | null {
+  const width = columns.findLastIndex(({ heading }) => heading !== '') + 1
+  const more = cells.findLastIndex(isFilled) + 1 - width
+  const name = columns.findIndex(({ role }) => role === 'task')
+  if (headingRow < 0 || width === 0 || more <= 0 || more > 3) return null
+  const gaps = cells.flatMap((cell, i) => (i > name && i < width && !isFilled(cell) ? [i] : []))
+  return gaps.length < more ? null : cells.filter((_, i) => !gaps.slice(0, more).includes(i))
+}
+
+/** Whether almost all rows end with the headings, so that a longer one is an exception. */
+function areExceptions({ rows }: Sheet, { columns, headingRow }: SheetColumns): boolean {
+  const width = columns.findLastIndex(({ heading }) => heading !== '') + 1
+  const below = rows.slice(headingRow + 1).filter((row) => row.some(isFilled))
+  const longer = below.filter((row) => row.slice(width).some(isFilled)).length
+  return longer > 0 && longer * 2 < below.length
+}
+
+/** A heading that is merged down into the first rows is no value of theirs. */
+function belowHeadings(
+  cells: Row,
+  index: number,
+  { merges = [] }: Sheet,
+  { columns, headingRow }: SheetColumns,
+): Row {
+  const over = merges.filter(({ top, bottom }) => top <= headingRow && bottom >= index)
+  if (over.length === 0) return cells
+  return cells.map((cell, at) =>
+    over.some(({ left, right }) => at >= left && at <= right) &&
+    cellText(cell) === columns[at]?.heading
+      ? null
+      : cell,
+  )
+}
+
+/** Says why a row is no task. Call it row by row: Asana and monday.com write a table of subitems below an item. */
+function createSieve({ columns, headingRow }: SheetColumns) {
+  const headings = columns.map(({ heading }) => heading)
+  const hasNames = columns.some(({ role }) => role === 'task' || role === 'id')
+  let isInSubitems = false
+
+  return (row: SheetRow): LeftOut['why'] | null => {
+    const texts = row.cells.map(cellText)
+    const same = texts.filter((text, i) => text !== '' && text === headings[i]).length
+    const filled = texts.filter(Boolean).length
+    if (headingRow >= 0 && same > 1 && same === filled) return 'repeated headings'
+    if (texts[0]) isInSubitems = /^subitems$/i.test(texts[0])
+    if (isInSubitems) return 'repeated headings'
+    const name = row.text('task') || row.text('id')
+    const total = totalIn(name)
+    if (total === 'total') return 'total'
+    if (total === 'begins' && row.text('owner') === '' && row.text('after') === '') return 'total'
+    if (row.isBare && isNote(row.name)) return 'note'
+    if (name === '' && !row.isHeading && hasNames)
+      return texts.some((text) => totalIn(text) !== null) ? 'total' : 'unnamed'
+    return null
+  }
+}
+
+/** Whether each part of the plan has its title and its headings, so that the row above the first headings is a title. */
+function isInParts({ rows }: Sheet, { columns, headingRow }: SheetColumns): boolean {
+  const title = rows[headingRow - 1]?.filter(isFilled).length === 1
+  const headings = columns.map(({ heading }) => heading)
+  return (
+    title &&
+    rows.slice(headingRow + 1).some((row) => {
+      const texts = row.map(cellText)
+      const filled = texts.filter(Boolean).length
+      return (
+        filled > 2 &&
+        texts.filter((text, i) => text !== '' && text === headings[i]).length === filled
+      )
+    })
+  )
+}
+
+/** Lists the rows below the headings of all sheets that are read. A row that the visitor has put back is a task. */
+export function listRows(sheets: readonly OpenSheet[], said: Reading | null): Listed {
+  const kept = new Set(said?.leftOut.flatMap(({ row, isKept }) => (isKept ? [row] : [])))
+  const rows: SheetRow[] = []
+  const leftOut: LeftOut[] = []
+  const shifted: string[] = []
+  let count = 0
+  for (const [at, { sheet, columns }] of sheets.entries()) {
+    const read = rowReader(sheet, columns, at, sheets.length > 1 ? sheet.name : '')
+    const whyNoTask = createSieve(columns)
+    const canMove = areExceptions(sheet, columns)
+    const first = isInParts(sheet, columns) ? columns.headingRow - 1 : columns.headingRow + 1
+    for (let index = first; index < sheet.rows.length; index++) {
+      if (index === columns.headingRow) continue
+      const cells = belowHeadings(sheet.rows[index]!, index, sheet, columns)
+      if (!cells.some(isFilled)) continue
+      const instead = canMove ? moved(cells, columns) : null
+      const row = read(instead ?? cells, index, ++count)
+      if (instead) shifted.push(row.place)
+      const why = whyNoTask(row)
+      const isKept = kept.has(row.row)
+      if (why !== null)
+        leftOut.push({ row: row.row, place: row.place, text: textOf(row), why, isKept })
+      if (why === null || isKept) rows.push(isKept ? { ...row, isHeading: false } : row)
+    }
+  }
+  return { rows, leftOut, shifted }
+}
+
+/** What a row says, shortened, to be listed. */
+export function textOf({ name, cells }: SheetRow): string {
+  return (name || cells.map(cellText).filter(Boolean).join(' · ')).slice(0, 120)
+}

@@ -1,0 +1,136 @@
+import { Refused, limits } from '../../failure.ts'
+import { idKey } from '../cells/id-key.ts'
+import { parseLinks } from '../cells/links.ts'
+import { cellText, longestValue } from '../file/table.ts'
+import type { Placed } from './outline.ts'
+
+export type Numbered = Placed & {
+  /** What the sheet calls it; '' if it has no number. */
+  readonly id: string
+  /** Unique: the id, or with the row or the sheet added where the id is taken. */
+  readonly key: string
+}
+
+/** The key of the row that a text names, seen from a row; undefined if it names none. */
+export type Resolve = (text: string, from: Numbered) => string | undefined
+
+/** What a number in a predecessor cell may mean, as a text for each row. */
+type Scheme = readonly string[]
+
+function keyed(rows: readonly Placed[], titles: readonly string[]): Numbered[] {
+  const used = new Map<string, number>()
+  const hasIds = rows.some((row) => row.text('id') !== '')
+  let count = 0
+  return rows.map((row) => {
+    if (!row.isGroup) count++
+    const id = hasIds ? row.text('id') : row.isGroup ? '' : String(count)
+    const usedIn = used.get(idKey(id))
+    if (usedIn === undefined) used.set(idKey(id), row.sheet)
+    if (id === '' || id.length > longestValue || usedIn === row.sheet)
+      return { ...row, id, key: `${id.slice(0, 40) || '?'} (${row.place})` }
+    const key = usedIn === undefined ? id : `${id} (${titles[row.sheet]!})`
+    return { ...row, id, key }
+  })
+}
+
+/** Columns of which every value is there once, beside the numbers: another program’s ids, for example. */
+function uniqueColumns(rows: readonly Numbered[]): Scheme[] {
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
+  return Array.from({ length: Math.min(width, 60) }, (_, column) =>
+    rows.map(({ cells }) => cellText(cells[column])),
+  ).filter((texts) => {
+    const filled = texts.filter((text) => text !== '' && text.length <= 40)
+    return filled.length > rows.length * 0.7 && new Set(filled).size === filled.length
+  })
+}
+
+function schemesOf(rows: readonly Numbered[]): Scheme[] {
+  let [tasks, all, sheet] = [0, 0, -1]
+  const counts = rows.map((row) => {
+    if (row.sheet !== sheet) [tasks, all, sheet] = [0, 0, row.sheet]
+    all++
+    if (!row.isGroup) tasks++
+    return { tasks: row.isGroup ? '' : String(tasks), all: String(all) }
+  })
+  return [
+    rows.map(({ id }) => id),
+    ...uniqueColumns(rows),
+    counts.map((count) => count.tasks),
+    counts.map((count) => count.all),
+    rows.map(({ number }) => String(number)),
+  ]
+}
+
+type Known = Map<string, { readonly sheet: number; readonly key: string }[]>
+
+function add(known: Known, text: string, { sheet, key }: Numbered) {
+  if (text === '' || text.length > longestValue) return
+  const same = known.get(text)
+  if (!same) known.set(text, [{ sheet, key }])
+  else if (!same.some((each) => each.sheet === sheet)) same.push({ sheet, key })
+}
+
+/** Numbers are tried before names, and rows of the same sheet before those of another. */
+function lookup(rows: readonly Numbered[], scheme: Scheme): Resolve {
+  const [byNumber, byName]: [Known, Known] = [new Map(), new Map()]
+  for (const [i, row] of rows.entries()) {
+    add(byNumber, idKey(scheme[i]!), row)
+    add(byName, row.text('task').toLowerCase(), row)
+  }
+  return (text, { sheet }) => {
+    // 'Block 3' under 'Depends on' is number 3 under 'Block'.
+    const [, bare = ''] = /^\p{L}+\s+(\S*\d\S*)$/u.exec(text) ?? []
+    const found =
+      byNumber.get(idKey(text)) ??
+      byName.get(text.toLowerCase()) ??
+      (bare === '' ? [] : (byNumber.get(idKey(bare)) ?? []))
+    return (found.find((each) => each.sheet === sheet) ?? found[0])?.key
+  }
+}
+
+/** At most this many cells decide which scheme is meant. */
+const asked = 2000
+
+/** Counts the references that a scheme resolves; one to a later row counts half, one to the row itself nothing. */
+function score(rows: readonly Numbered[], resolve: Resolve) {
+  const places = new Map(rows.map(({ key }, i) => [key, i]))
+  let [found, missing, links] = [0, 0, 0]
+  for (const [i, row] of rows.entries()) {
+    const cell = row.text('after')
+    if (cell === '' || links + missing > asked) continue
+    const read = parseLinks(cell, {
+      resolve: (text) => resolve(text, row),
+      previous: null,
+      lagUnit: 'minutes',
+    })
+    missing += read.unknown.length
+    if (links + missing > limits.links) throw new Refused('too_many_links')
+    links += read.links.length
+    for (const { from } of read.links) {
+      const place = places.get(from)!
+      found += place < i ? 1 : place > i ? 0.5 : 0
+    }
+  }
+  return { resolve, found, missing, links }
+}
+
+/**
+ * Numbers the rows by the sheet's ids, or counts them. A text in a predecessor cell means what resolves most of them:
+ * the ids, another column whose values are unique, tasks or rows counted from 1, or row numbers of the sheet.
+ */
+export function numberRows(
+  given: readonly Placed[],
+  titles: readonly string[],
+): { rows: readonly Numbered[]; resolve: Resolve } {
+  const rows = keyed(given, titles)
+  const [ids, ...others] = schemesOf(rows)
+  const own = lookup(rows, ids!)
+  const byId = score(rows, own)
+  // The sheet's own numbers name every predecessor, and each of them is further up.
+  const hasIds = rows.some((row) => row.text('id') !== '')
+  if (hasIds && byId.missing === 0 && byId.found === byId.links) return { rows, resolve: own }
+  const best = others
+    .map((scheme) => score(rows, lookup(rows, scheme)))
+    .reduce((most, each) => (each.found > most.found ? each : most), byId)
+  return { rows, resolve: (text, row) => best.resolve(text, row) ?? own(text, row) }
+}

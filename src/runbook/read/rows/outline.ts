@@ -1,0 +1,156 @@
+import { limits } from '../../failure.ts'
+import type { Role } from '../../reading.ts'
+import { idKey } from '../cells/id-key.ts'
+import { isBackout, isNo } from '../cells/word-lists.ts'
+import { cellText } from '../file/table.ts'
+import type { SheetRow } from './sheet-row.ts'
+
+export type OutlineGroup = {
+  readonly id: string
+  readonly name: string
+  readonly parent: string | null
+}
+
+/** A row that is a group itself is no task. */
+export type Placed = SheetRow & {
+  readonly group: string | null
+  readonly isGroup: boolean
+  /** Whether the last heading above the row is of a backout. */
+  readonly isBelowBackout: boolean
+}
+
+/** The place of another row in the list, or a name that has no row. */
+type Parent = number | string | null
+
+/** Rows below this depth are put in the deepest group. */
+const deepest = limits.groups - 2
+
+function byLevels(levels: readonly number[]): Parent[] {
+  const open: number[] = []
+  return levels.map((level, i) => {
+    while (open.length > 0 && levels[open.at(-1)!]! >= level) open.pop()
+    const parent = open.at(-1) ?? null
+    if (open.length < deepest) open.push(i)
+    return parent
+  })
+}
+
+/** '1.2.3' is under '1.2' if there is such a row, and otherwise under '1'. */
+function byNumber(rows: readonly SheetRow[], role: Role): Parent[] {
+  const codes = rows.map((row) => row.text(role).replace(/\.$/, ''))
+  if (!codes.some((code) => code.includes('.'))) return rows.map(() => null)
+  const known = new Set(codes)
+  return byLevels(
+    codes.map((code) => {
+      const parts = code.split('.')
+      return parts.filter((_, i) => i > 0 && known.has(parts.slice(0, i).join('.'))).length
+    }),
+  )
+}
+
+/** Finds parents by number, by name, or by a number that stands in any other column. */
+function byParent(rows: readonly SheetRow[]): Parent[] {
+  if (rows.every((row) => row.text('parent') === '')) return rows.map(() => null)
+  const places = new Map<string, number>()
+  for (const [i, row] of rows.entries())
+    for (const text of [
+      row.text('id'),
+      row.text('task'),
+      ...row.all('').map(({ cell }) => cellText(cell)),
+    ]) {
+      const key = idKey(text)
+      if (key !== '' && !places.has(key)) places.set(key, i)
+    }
+  const parents = rows.map((row, i) => {
+    const place = places.get(idKey(row.text('parent')))
+    return row.text('parent') === '' || place === i ? null : (place ?? row.text('parent'))
+  })
+
+  /** A circle of parents counts as too deep, too. */
+  function isTooDeep(row: number): boolean {
+    let at: Parent = row
+    for (let depth = 0; typeof at === 'number' && depth <= deepest; depth++) at = parents[at]!
+    return typeof at === 'number'
+  }
+
+  return parents.map((parent, i) => (isTooDeep(i) ? null : parent))
+}
+
+/** A phase may be written only beside its first task: 'Prepare', '', '', 'Cut over', ''. */
+function byColumn(rows: readonly SheetRow[]): Parent[] {
+  const written = rows.flatMap((row) => (row.isHeading ? [] : [row.text('group')])).filter(Boolean)
+  const isOnce = new Set(written).size === written.length && written.length < rows.length
+  let above = ''
+  return rows.map((row) => {
+    above = row.text('group') || (isOnce && !row.isHeading ? above : '')
+    return above || null
+  })
+}
+
+/** The ways to group rows, in the order in which they are tried: the first that groups any row is used. */
+const ways: readonly ((rows: readonly SheetRow[]) => Parent[])[] = [
+  (rows) => byLevels(rows.map((row) => Number(row.text('level')) || 0)),
+  (rows) => byNumber(rows, 'wbs'),
+  byParent,
+  (rows) => byLevels(rows.map(({ indent }) => indent)),
+  byColumn,
+  (rows) => byNumber(rows, 'id'),
+  (rows) => byLevels(rows.map(({ isHeading }) => (isHeading ? 0 : 1))),
+]
+
+function parentsOf(rows: readonly SheetRow[]): Parent[] {
+  for (const way of ways) {
+    const parents = way(rows)
+    if (parents.some((parent) => parent !== null)) return parents
+  }
+  return rows.map(() => null)
+}
+
+function outlineOf(rows: readonly SheetRow[], title: string) {
+  const parents = parentsOf(rows)
+  const withRows = new Set(parents)
+  const prefix = title === '' ? '' : `sheet ${title}`
+
+  function idOf(parent: Parent): string | null {
+    if (parent === null) return prefix || null
+    const key = typeof parent === 'string' ? `value ${parent}` : `row ${rows[parent]!.number}`
+    return prefix === '' ? key : `${prefix}: ${key}`
+  }
+
+  const names = [...withRows].filter((parent) => typeof parent === 'string')
+  let isBelowBackout = false
+  const placed = rows.map((row, i): Placed => {
+    const isGroup = row.isHeading || (withRows.has(i) && !isNo(row.text('summary')))
+    if (row.isHeading) isBelowBackout = isBackout(row.name)
+    return { ...row, group: idOf(parents[i]!), isGroup, isBelowBackout }
+  })
+  return {
+    rows: placed,
+    groups: [
+      ...(prefix === '' ? [] : [{ id: prefix, name: title, parent: null }]),
+      ...names.map((name): OutlineGroup => ({ id: idOf(name)!, name, parent: prefix || null })),
+      ...rows.flatMap(({ name }, i): OutlineGroup[] =>
+        withRows.has(i) ? [{ id: idOf(i)!, name, parent: idOf(parents[i]!) }] : [],
+      ),
+    ],
+  }
+}
+
+/** Groups the rows of each sheet; each of several sheets is a group around its rows. `titles` are the sheets’ names. */
+export function readOutline(rows: readonly SheetRow[], titles: readonly string[]) {
+  const bySheet = titles.map((title, at) =>
+    outlineOf(
+      rows.filter(({ sheet }) => sheet === at),
+      titles.length > 1 ? title : '',
+    ),
+  )
+  return {
+    rows: bySheet.flatMap((sheet) => sheet.rows),
+    groups: bySheet.flatMap((sheet) => sheet.groups),
+  }
+}
+
+/** The id of the group whose own row this is; null for a heading without rows below it. */
+export function groupOfRow(row: Placed, titles: readonly string[]): string {
+  return titles.length > 1 ? `sheet ${titles[row.sheet]!}: row ${row.number}` : `row ${row.number}`
+}

@@ -1,0 +1,128 @@
+import type { ReadColumn, Role } from '../../reading.ts'
+import { durationParts } from '../cells/duration-words.ts'
+import { splitSpan } from '../cells/moments.ts'
+import { isBackout } from '../cells/word-lists.ts'
+import type { SheetColumns } from '../columns/find-columns.ts'
+import { cellText, isFilled, type Cell, type Row, type Sheet } from '../file/table.ts'
+
+/** A row below the headings, with its cells by role. */
+export type SheetRow = {
+  /** Counts through all sheets that are read, from 1. */
+  readonly row: number
+  /** The row's number in its own sheet, from 1. */
+  readonly number: number
+  readonly sheet: number
+  /** 'row 14', 'row 14 of “Backout”'. */
+  readonly place: string
+  readonly indent: number
+  readonly cells: Row
+  /** Whether nothing says who does it, when, how long or after what. */
+  readonly isBare: boolean
+  readonly isHeading: boolean
+  readonly name: string
+  /** The first cell of a role; null where the sheet has none. */
+  readonly cell: (role: Role) => Cell
+  /** The cells of a role, as text, joined by '; '. */
+  readonly text: (role: Role) => string
+  readonly all: (role: Role) => readonly { readonly column: number; readonly cell: Cell }[]
+  /** 'D14', 'D14 of “Backout”'. */
+  readonly at: (role: Role) => string
+}
+
+const working: readonly Role[] = [
+  'owner',
+  'team',
+  'duration',
+  'start',
+  'finish',
+  'after',
+  'before',
+  'elapsed',
+]
+
+function leadingSpaces(cell: Cell): number {
+  const spaces = typeof cell === 'string' ? /^[ \t\u00a0]+/.exec(cell)?.[0] : ''
+  return (spaces ?? '').replaceAll('\t', '    ').length
+}
+
+/** Creates a function that reads one row of a sheet. `title` is the sheet's name where several are read. */
+export function rowReader(sheet: Sheet, { columns }: SheetColumns, at: number, title: string) {
+  const byRole = Map.groupBy(
+    columns.map(({ role }, column) => ({ role, column })),
+    ({ role }) => role,
+  )
+  function has(role: Role) {
+    return byRole.has(role)
+  }
+
+  const hasWork = working.some(has)
+  const of = title === '' ? '' : ` of “${title}”`
+
+  return (cells: Row, index: number, row: number): SheetRow => {
+    const number = index + 1
+
+    function cell(role: Role): Cell {
+      const column = byRole.get(role)?.[0]?.column ?? -1
+      const value = cells[column] ?? null
+      if (role === 'start' && !has('finish')) return splitSpan(cellText(value))?.start ?? value
+      if (role === 'finish' && !has('finish') && has('start'))
+        return splitSpan(cellText(cells[byRole.get('start')![0]!.column]))?.finish ?? null
+      if (role !== 'duration' || !has('unit')) return value
+      const written = `${cellText(value)} ${text('unit')}`.toLowerCase()
+      return /^[\d.,]+ \p{L}/u.test(written) && durationParts(written).rest.trim() === ''
+        ? written
+        : value
+    }
+
+    function all(role: Role) {
+      return (byRole.get(role) ?? []).map(({ column }) => ({ column, cell: cells[column] ?? null }))
+    }
+
+    function text(role: Role): string {
+      const several = all(role)
+      if (several.length < 2) return cellText(cell(role))
+      return several
+        .map((each) => cellText(each.cell))
+        .filter(Boolean)
+        .join('; ')
+    }
+
+    const filled = cells.filter(isFilled)
+    const isBare = working.every((role) => text(role) === '')
+    const named = text('task') || text('id')
+    const isHeading = hasWork && isBare && (filled.length === 1 || named === '')
+    return {
+      row,
+      number,
+      sheet: at,
+      place: `row ${number}${of}`,
+      indent:
+        sheet.indents?.[index] ||
+        leadingSpaces(cells[byRole.get('task')?.[0]?.column ?? -1] ?? null),
+      cells,
+      isBare,
+      isHeading,
+      name: (isHeading && cellText(filled[0])) || named,
+      cell,
+      text,
+      all,
+      at: (role) => `${lettersOf(columns, byRole.get(role)?.[0]?.column)}${number}${of}`,
+    }
+  }
+}
+
+function lettersOf(columns: readonly ReadColumn[], column: number | undefined): string {
+  return column === undefined ? 'row ' : columns[column]!.letters
+}
+
+/** Whether a cell, such as one under 'Type', is only 'Backout' or 'Rollback step'. */
+export function isMarkedBackout({ cells }: Pick<SheetRow, 'cells'>): boolean {
+  return cells.some((cell) => {
+    const text = cellText(cell)
+    return (
+      text.length <= 30 &&
+      /^(back|roll|fall|rück|repli|revers)[ -]?\p{L}*( (plan|steps?|tasks?))?$/iu.test(text) &&
+      isBackout(text)
+    )
+  })
+}

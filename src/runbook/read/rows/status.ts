@@ -1,0 +1,35 @@
+import type { LeftOut, Reading } from '../../reading.ts'
+import { isLeftOut, isNo } from '../cells/word-lists.ts'
+import type { Numbered } from './numbering.ts'
+import { textOf } from './list-rows.ts'
+
+/**
+ * Finds the rows that the file itself leaves out: cancelled, descoped, not in scope. A backout's steps are 'N/A' as long
+ * as nobody needs them, so they stay; and if a file would leave everything out, it leaves nothing out.
+ */
+export function byStatus(
+  rows: readonly Numbered[],
+  isBack: (row: Numbered) => boolean,
+  said: Reading | null,
+): { out: ReadonlySet<string>; leftOut: readonly LeftOut[]; areAllOut: boolean } {
+  const kept = new Set(said?.leftOut.flatMap(({ row, isKept }) => (isKept ? [row] : [])))
+  const tasks = rows.filter(({ isGroup }) => !isGroup)
+  const inactive = tasks.filter(
+    (row) =>
+      !isBack(row) &&
+      (isLeftOut(row.text('state')) || isNo(row.text('active')) || isLeftOut(row.text('active'))),
+  )
+  const areAllOut = inactive.length === tasks.filter((row) => !isBack(row)).length
+  if (areAllOut) return { out: new Set(), leftOut: [], areAllOut: inactive.length > 0 }
+  return {
+    areAllOut,
+    out: new Set(inactive.flatMap(({ key, row }) => (kept.has(row) ? [] : [key]))),
+    leftOut: inactive.map((row) => ({
+      row: row.row,
+      place: row.place,
+      text: textOf(row),
+      why: 'status',
+      isKept: kept.has(row.row),
+    })),
+  }
+}

@@ -1,0 +1,172 @@
+import type { Role, Unit, UnitSource } from '../../reading.ts'
+import { decimalMarks, type DecimalMarks } from '../cells/decimals.ts'
+import { parseDuration, parseRange, type Duration } from '../cells/durations.ts'
+import { unitOf } from '../columns/heading.ts'
+import { cellText, type Cell } from '../file/table.ts'
+import type { Timed } from './timeline.ts'
+
+const day = 24 * 60
+
+const unitMinutes = { minutes: 1, hours: 60, days: day, weeks: 7 * day } as const
+
+export type Lengths = {
+  readonly unit: Unit
+  readonly unitSource: UnitSource
+  readonly of: (row: Timed, role: Role) => Duration
+  readonly rangeOf: (row: Timed) => { shortest: number; longest: number } | null
+  /** The actual duration: of several rehearsals the last one that has it. */
+  readonly rehearsed: (row: Timed) => Duration
+}
+
+function bareNumber(cell: Cell): number | null {
+  if (typeof cell === 'number') return cell
+  const text = cellText(cell)
+  return typeof cell === 'string' && /^~?\s*\d+(?:[.,]\d+)?$/.test(text)
+    ? Number(text.replace(/^~\s*/, '').replace(',', '.'))
+    : null
+}
+
+/** How many of the days from one minute to another are Monday to Friday. */
+function workDays(from: number, to: number): number {
+  const [first, last] = [Math.floor(from / day), Math.ceil(to / day)]
+  if (last - first > 4000) return -1
+  let count = 0
+  for (let each = first; each < last; each++) if ((each + 5) % 7 < 5) count++
+  return count
+}
+
+function agrees(value: number, unit: keyof typeof unitMinutes, from: number, to: number): boolean {
+  const length = to - from
+  if (Math.abs(value * unitMinutes[unit] - length) <= Math.max(0.5, length * 0.02)) return true
+  return unit === 'days' && value === workDays(from, to)
+}
+
+/** The start and the finish as written, with whole days; null where one of them is missing. */
+export function writtenSpan({
+  points: { start, finish },
+}: Timed): { from: number; to: number } | null {
+  if (!start || !finish) return null
+  const to = finish.minute + (finish.isDay ? day : 0)
+  return to >= start.minute ? { from: start.minute, to } : null
+}
+
+/** The unit by which most bare numbers agree with the times beside them, or with the step to the next start. */
+function unitByTimes(rows: readonly Timed[]): Unit | null {
+  const pairs = rows.flatMap((row, i) => {
+    const value = bareNumber(row.cell('duration'))
+    if (value === null || value === 0) return []
+    const span = writtenSpan(row)
+    const start = row.points.start
+    const next = rows[i + 1]?.points.start
+    if (span) return span.to > span.from ? [{ value, ...span }] : []
+    return start && next && !start.isDay && next.minute > start.minute
+      ? [{ value, from: start.minute, to: next.minute }]
+      : []
+  })
+  if (pairs.length < 2 && rows.length > 2) return null
+  const [best] = (['minutes', 'hours', 'days', 'weeks'] as const)
+    .map((unit) => ({
+      unit,
+      share:
+        pairs.filter(({ value, from, to }) => agrees(value, unit, from, to)).length / pairs.length,
+    }))
+    .toSorted((a, b) => b.share - a.share)
+  return best && best.share >= 0.6 ? best.unit : null
+}
+
+/** '0020' and '0130' are hours and minutes: nobody writes a number with a nought in front. */
+function isHhmm(rows: readonly Timed[]): boolean {
+  const texts = rows.map((row) => row.text('duration')).filter((text) => text !== '')
+  return (
+    texts.some((text) => text.startsWith('0')) &&
+    texts.every((text) => /^\d{1,2}[0-5]\d$/.test(text))
+  )
+}
+
+/**
+ * Reads lengths in minutes. The unit of a bare number is the one that the written times agree with, else the heading's,
+ * else the next column's; if nothing says it, minutes.
+ */
+export function readLengths(
+  rows: readonly Timed[],
+  headings: ReadonlyMap<Role, string>,
+  headingAt: (row: Timed, column: number) => string,
+  said: Unit | null,
+): Lengths {
+  const heading = headings.get('duration') ?? headings.get('elapsed') ?? ''
+  const hasUnits = rows.some((row) => row.text('unit') !== '')
+  const [byTimes, byHeading] = [unitByTimes(rows), isHhmm(rows) ? 'hhmm' : unitOf(heading)]
+  const likely: readonly [Unit, UnitSource] = byTimes
+    ? [byTimes, 'times']
+    : byHeading
+      ? [byHeading, 'heading']
+      : ['minutes', hasUnits ? 'column' : 'nobody']
+  const [unit, unitSource] = said
+    ? ([said, said === likely[0] ? likely[1] : 'visitor'] as const)
+    : likely
+  const marks = new Map<Role, DecimalMarks>()
+
+  function marksOf(role: Role): DecimalMarks {
+    const found = marks.get(role) ?? decimalMarks(rows.map((row) => row.cell(role)))
+    marks.set(role, found)
+    return found
+  }
+
+  /** Many cells say the same, so each text is read once. */
+  const known = new Map<string, Duration>()
+  const units = new Map<string, Unit | null>()
+
+  function read(cell: Cell, role: Role, own: string): Duration {
+    if (cell === null) return 'missing'
+    if (!units.has(own)) units.set(own, unitOf(own))
+    const ofHeading = role === 'duration' ? null : units.get(own)!
+    const reading = { unit: ofHeading ?? unit, marks: marksOf(role) }
+    if (typeof cell !== 'string') return parseDuration(cell, reading)
+    const key = `${role} ${reading.unit} ${cell}`
+    const length = known.get(key) ?? parseDuration(cell, reading)
+    known.set(key, length)
+    return length
+  }
+
+  return {
+    unit,
+    unitSource,
+    of: (row, role) => read(row.cell(role), role, headings.get(role) ?? ''),
+    rangeOf: (row) => parseRange(row.cell('duration'), { unit, marks: marksOf('duration') }),
+    rehearsed: (row) =>
+      row
+        .all('rehearsal')
+        .map(({ column, cell }) => read(cell, 'rehearsal', headingAt(row, column)))
+        .findLast((length) => typeof length === 'number') ?? 'missing',
+  }
+}
+
+/**
+ * The ends of rows that count from the start, such as 'Elapsed time': minutes since the plan's start. The first row's
+ * value is 0 if they are the starts.
+ */
+export function runningTotals(
+  rows: readonly Timed[],
+  lengths: Lengths,
+): Map<string, { start: number; finish: number }> {
+  const values = rows.map((row) => lengths.of(row, 'elapsed'))
+  const known = values.filter((value) => typeof value === 'number')
+  const areStarts = known[0] === 0
+  const placed = new Map<string, { start: number; finish: number }>()
+  let before = 0
+  for (const [i, row] of rows.entries()) {
+    const value = values[i]
+    if (typeof value !== 'number') continue
+    const own = lengths.of(row, 'duration')
+    const next = values.slice(i + 1, i + 50).find((each) => typeof each === 'number')
+    if (areStarts) {
+      const length = typeof own === 'number' ? own : Math.max(0, (next ?? value) - value)
+      placed.set(row.key, { start: value, finish: value + length })
+    } else {
+      const length = typeof own === 'number' ? own : value - before
+      placed.set(row.key, { start: Math.max(0, value - length), finish: value })
+    }
+    before = value
+  }
+  return placed
+}
