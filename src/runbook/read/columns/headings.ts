@@ -48,7 +48,6 @@ id
   schritt
   paso
   identifiant
-  reperes
   repere
   no de tache
   identificador
@@ -110,7 +109,6 @@ id
   ~#
 task
   task
-  tasks
   task name
   task description
   task title
@@ -119,7 +117,6 @@ task
   activity name
   activity description
   action
-  actions
   short description
   summary
   name
@@ -128,7 +125,6 @@ task
   step description
   step name
   instruction
-  instructions
   to do
   vorgangsname
   vorgang
@@ -144,9 +140,7 @@ task
   titel
   nom de la tache
   tache
-  taches
   activite
-  activites
   intitule
   libelle
   etape
@@ -154,10 +148,8 @@ task
   titre
   nombre de tarea
   tarea
-  tareas
   nombre de la tarea
   actividad
-  actividades
   nombre
   descripcion
   accion
@@ -179,7 +171,6 @@ task
   process step
   checklist item
   item description
-  details
   detail
   steps
   step details
@@ -191,9 +182,7 @@ task
   activity description detail
   nome da tarefa
   tarefa
-  tarefas
   atividade
-  atividades
   nome da atividade
   descricao
   descricao da tarefa
@@ -249,14 +238,12 @@ task
 owner
   owner
   task owner
-  owners
   responsible
   responsible team
   responsible party
   responsible person
   resp
   user
-  users
   by whom
   action by
   actioned by
@@ -267,9 +254,7 @@ owner
   person
   who
   resource
-  resources
   resource name
-  resource names
   done by
   performed by
   executed by
@@ -289,7 +274,6 @@ owner
   durchgefuhrt von
   zugewiesen an
   responsable
-  responsables
   qui
   affecte a
   assigne a
@@ -302,14 +286,11 @@ owner
   nombres de los recursos
   nombres de recursos
   recurso
-  recursos
   asignado a
   quien
   encargado
   propietario
-  task owners
   responsible person s
-  responsible persons
   accountable
   owner name
   who does it
@@ -340,11 +321,9 @@ owner
   wer macht es
   responsable de la tarea
   intervenant
-  intervenants
   pilote
   proprietaire
   realise par
-  duenos
   dueno
   ejecutor
   ejecuta
@@ -357,10 +336,8 @@ owner
   resp team
   contact
   executante
-  executantes
   quem faz
   pessoa responsavel
-  technicians
   resp equipe
   resp equipa
   ~owner
@@ -383,7 +360,6 @@ owner
   ~staff
 team
   team
-  teams
   owning team
   owner team
   assignment group
@@ -409,12 +385,10 @@ team
   service responsable
   equipa
   equipa responsavel
-  equipas
   time responsavel
   squad
   crew
   role
-  roles
   rolle
   funcao
   rol
@@ -422,7 +396,6 @@ duration
   duration
   original duration
   dur
-  mins
   min
   minutes
   hours
@@ -431,7 +404,6 @@ duration
   estimate
   est time
   length
-  expected duration
   most likely
   likely
   most likely duration
@@ -452,9 +424,7 @@ duration
   time to complete
   time allowed
   allotted time
-  expected mins
   dauer
-  geplante dauer
   minuten
   stunden
   dauer in minuten
@@ -474,16 +444,7 @@ duration
   horas
   tiempo
   tiempo estimado
-  est days
-  est hours
-  est mins
-  est duration
   est
-  planned duration
-  planned mins
-  planned minutes
-  planned hours
-  scheduled duration
   duration estimate
   dur min
   no of days
@@ -509,7 +470,6 @@ duration
   tiempo previsto
   esfuerzo
   dias estimados
-  planned effort
   work
   travail
   trabajo
@@ -528,7 +488,6 @@ duration
   ~duracao
 unit
   unit
-  units
   uom
   duration unit
   time unit
@@ -541,7 +500,6 @@ unit
   unidade
   unidade de tempo
   unidad de tiempo
-  duration units
 start
   start
   start time
@@ -549,7 +507,6 @@ start
   begin
   start date time
   start at
-  starts
   start planned
   timeline start
   baseline start
@@ -562,9 +519,6 @@ start
   beginn
   startzeit
   startdatum
-  geplanter start
-  geplanter anfang
-  geplanter beginn
   uhrzeit
   zeit
   datum
@@ -584,25 +538,12 @@ start
   hora
   fecha
   desde
-  planned start
-  planned start time
-  planned start date
-  planned start date time
-  scheduled start
   start datetime
   start date and time
-  expected start
-  est start
-  est start time
-  estimated start
   start est
   begin time
   begin date
-  begins
   work start
-  planned begin
-  target start
-  target start time
   early start
   start by
   commence
@@ -641,7 +582,6 @@ start
   comienza
   t minus
   time offset
-  planned time
   clock
   uhr
   from
@@ -670,15 +610,11 @@ startDay
   fecha de inicio
   dia
   start day
-  planned date
-  planned day
-  scheduled date
   plandatum
   dia de inicio
   data
   dia da semana
   day of start
-  planned start date
   jour de debut
   fecha planificada
   data planejada
@@ -692,7 +628,6 @@ finish
   timeline end
   due date
   due
-  ends
   stop
   stop time
   ende
@@ -715,31 +650,14 @@ finish
   vencimiento
   fecha de vencimiento
   hasta
-  planned finish
-  planned end
-  planned end time
-  planned end date
   planned end date time
-  planned finish time
-  scheduled finish
-  scheduled end
   finish datetime
   end datetime
   end date and time
-  expected end
-  expected finish
-  est end
-  est end time
-  est finish
-  estimated end
-  estimated finish
   work end
   completion
   completion time
   completion date
-  planned completion
-  target end
-  target finish
   target date
   early finish
   time end
@@ -804,7 +722,6 @@ finishDay
   fecha fin
   data de fim
   data de termino
-  planned end date
 elapsed
   elapsed
   elapsed time
@@ -881,32 +798,24 @@ notBefore
   comienzo no antes de
   no iniciar antes de
 after
-  predecessors
   predecessor
-  preds
   pred
   depends on
   dependency
   dependencies
   dependent on
   depends
-  deps
   dep
   after
   waits for
   prerequisite
-  prerequisites
   pre req
-  pre reqs
   prereq
-  prereqs
   pre requisite
-  pre requisites
   preceded by
   blocked by
   is blocked by
   predecessor id
-  predecessor ids
   predecessor task
   unique id predecessors
   follows
@@ -914,7 +823,6 @@ after
   linked issues
   preceding
   preceding task
-  preceding tasks
   preceding step
   previous task
   previous step
@@ -929,8 +837,6 @@ after
   dependancy
   dependancies
   prerequisite task
-  prerequisite tasks
-  predecessor tasks
   predecessor details
   pred details
   vorganger
@@ -942,21 +848,17 @@ after
   voraussetzungen
   wartet auf
   vorbedingung
-  predecesseurs
   predecesseur
   depend de
   dependance
-  dependances
   apres
   prerequis
   antecedents
   attend
-  predecesoras
   predecesora
   predecesores
   depende de
   dependencia
-  dependencias
   despues de
   requisito previo
   requisitos previos
@@ -964,12 +866,10 @@ after
   predecessor s
   predecessors s
   task predecessor
-  task predecessors
   depends upon
   dependency task
   dependency id
   dependencies ids
-  dependency ids
   depends on task
   requires
   required before
@@ -978,14 +878,11 @@ after
   predecessor no
   pred task
   predecessora
-  predecessoras
   antecessora
-  antecessoras
   predecessores
   apos
   depois de
   pre requisito
-  pre requisitos
   aguarda
   vorganger nr
   vorganger id
@@ -1027,10 +924,8 @@ after
   ~dependencia
   ~dependencias
 before
-  successors
   successor
   succ
-  succs
   succeeded by
   followed by
   blocks
@@ -1041,20 +936,16 @@ before
   next
   next task
   next step
-  next steps
   then
   outward issue link
   nachfolger
   blockiert
-  successeurs
   successeur
   bloque
-  sucesoras
   sucesora
   sucesores
   bloquea
   sucessora
-  sucessoras
   bloqueia
   proxima tarefa
   naechster schritt
@@ -1143,7 +1034,6 @@ percent
   ~%
 group
   phase
-  phases
   section
   stage
   bucket name
@@ -1169,7 +1059,6 @@ group
   lot
   etape phase
   fase
-  fases
   seccion
   bloque de trabajo
   activity group
