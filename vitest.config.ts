@@ -1,5 +1,15 @@
 import { defineConfig } from 'vitest/config'
 
+/**
+ * Ends what would never end. No test is meant to come near these limits (ms): a machine may be busy with
+ * other things.
+ */
+const limits = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 60_000 } },
+}
+
 export default defineConfig({
   test: {
     projects: [
@@ -10,8 +20,7 @@ export default defineConfig({
           isolate: false,
           include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/specification.test.ts'],
           setupFiles: ['tests/no-unexpected-errors.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          ...limits,
         },
       },
       // On a database in this process, and on a real PostgreSQL if the machine has one.
@@ -24,8 +33,7 @@ export default defineConfig({
           // Half of their time is waiting.
           maxWorkers: 3,
           setupFiles: ['tests/no-unexpected-errors.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          ...limits,
         },
       },
       // Reads the site that the tests' build has written to dist-test/.
@@ -35,8 +43,7 @@ export default defineConfig({
           // The built pages are read and parsed once.
           isolate: false,
           include: ['tests/site/**/*.test.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          ...limits,
         },
       },
     ],

@@ -65,7 +65,7 @@ async function live(number: number, what: readonly string[]) {
   return { told, heartbeat: alerts.heartbeats.join(), token: health.token }
 }
 
-test('ten days: what the owner is told on each', { timeout: 90_000 }, async () => {
+test('ten days: what the owner is told on each', async () => {
   scene = await bench.open({ posts: plainPosts(3) })
   alerts = await scene.hear()
   expect(await live(-45, [])).toMatchObject({ told: [], token: { daysLeft: 60 } })

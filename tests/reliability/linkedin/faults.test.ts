@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { samplePictures } from '../../../local/linkedin/sample-pictures.ts'
-import { engines } from '../supabase/engines.ts'
 import { setUpBench, type Scene } from './bench.ts'
 import { faultCases } from './fault-cases.ts'
 import { plainPost, plainPosts } from './plain-post.ts'
@@ -8,8 +7,8 @@ import { documentedCases } from '../documented.ts'
 
 const expected = documentedCases('faults')
 
-describe.each(engines)('a fault on $name', (engine) => {
-  const bench = setUpBench(engine)
+describe('a fault', () => {
+  const bench = setUpBench()
 
   test.each(faultCases)('keeps what was stored and names its cause: %s', async (...fault) => {
     const [run, updated] = await whenPostsAreStored(fault)

@@ -3,13 +3,12 @@ import { randomBytes } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
 import { samplePosts } from '../../../local/linkedin/sample-posts.ts'
 import { longest, readPosts } from '../../../src/contracts/linkedin-post.ts'
-import { engines } from '../supabase/engines.ts'
 import { failAfter, setUpBench, type Bench } from './bench.ts'
 import { element, page, plainPost, plainPosts, urns } from './plain-post.ts'
 
 const publicPosts = samplePosts.filter((post) => !post.visibility && !post.lifecycleState)
-describe.each(engines)('the sync on $name', (engine) => {
-  const bench = setUpBench(engine)
+describe('the sync', () => {
+  const bench = setUpBench()
 
   async function stored(urn: string) {
     return (await bench.rows()).find((row) => row.id === urn)

@@ -113,7 +113,7 @@ async function startBench(engine: Engine) {
     },
   }
 }
-type Bench = Awaited<ReturnType<typeof startBench>>
+export type Bench = Awaited<ReturnType<typeof startBench>>
 
 async function read(response: Response): Promise<Answer> {
   return { status: response.status, headers: response.headers, body: await response.json() }

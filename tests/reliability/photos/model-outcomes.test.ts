@@ -34,8 +34,7 @@ const outcomes: Record<string, Cause> = {
   },
   'breaks off in mid-answer': {
     reply: (answer) => {
-      answer.writeHead(200, inJson).write('{"data":[')
-      setTimeout(() => answer.destroy(), 50)
+      answer.writeHead(200, inJson).write('{"data":[', () => answer.destroy())
     },
   },
   'is not there': { settings: { OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' } },
