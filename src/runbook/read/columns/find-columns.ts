@@ -229,6 +229,12 @@ function byCells(given: readonly Role[], profiles: readonly Profile[]): Role[] {
     if (each) [roles[task.column], roles[each.column]] = ['group', 'task']
   }
 
+  for (const [time, ofDay] of [
+    ['start', 'startDay'],
+    ['finish', 'finishDay'],
+  ] as const)
+    pairDays(roles, profiles, time, ofDay)
+
   // Days beside times of a finish are the days of that finish.
   const isDayOfFinish = areAll(profiles[at('finish')], ({ kind }) => kind === 'clock')
   const days = profiles[at('start')]
@@ -250,6 +256,10 @@ function byCells(given: readonly Role[], profiles: readonly Profile[]): Role[] {
     )
     if (numbers) roles[numbers.column] = 'id'
   }
+  // 'Value | Unit'
+  const value = profiles[at('unit') - 1]
+  if (at('duration') < 0 && value && roles[value.column] === '' && looksLikeNumbers(value))
+    roles[value.column] = 'duration'
   const beside = profiles[at('duration') + 1]
   if (
     at('duration') >= 0 &&
@@ -261,6 +271,31 @@ function byCells(given: readonly Role[], profiles: readonly Profile[]): Role[] {
     roles[beside.column] = 'unit'
   if (at('id') < 0 && at('wbs') >= 0) roles[at('wbs')] = 'id'
   return roles
+}
+
+/** 'Start date' and 'Start time' in two columns: the first is the day of the second. */
+function pairDays(
+  roles: Role[],
+  profiles: readonly Profile[],
+  time: 'start' | 'finish',
+  ofDay: 'startDay' | 'finishDay',
+) {
+  const main = profiles[roles.indexOf(time)]
+  if (!main || roles.includes(ofDay)) return
+  const others = profiles.filter(
+    ({ column, heading, filled }) =>
+      roles[column] === '' &&
+      filled.length > 0 &&
+      rolesOf(heading).some(({ role }) => role === time || role === ofDay),
+  )
+  const isClock = areAll(main, ({ kind }) => kind === 'clock')
+  const isDay = areAll(main, (moment) => moment.isDay === true)
+  const other = others.find((each) =>
+    areAll(each, (moment) => (isClock ? moment.isDay === true : isDay && moment.kind === 'clock')),
+  )
+  if (!other) return
+  roles[other.column] = isClock ? ofDay : time
+  if (isDay) roles[main.column] = ofDay
 }
 
 /** Whether most cells are moments of a kind. */

@@ -62,10 +62,32 @@ function sheetOf(name: string, rows: readonly (readonly string[])[]): Sheet | nu
   return { name, rows: filled }
 }
 
+/** The rule of a table whose lines neither begin nor end with a bar. */
+const bareRule = /^\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)+$/
+
+/** Writes the bar that Markdown lets people leave out at the beginning of each line. */
+function withBars(lines: readonly string[]): readonly string[] {
+  const barred = [...lines]
+  for (const [at, line] of lines.entries()) {
+    if (!bareRule.test(line)) continue
+    for (
+      let row = at - 1;
+      barred[row]?.includes('|') && !barred[row]!.trimStart().startsWith('|');
+      row++
+    )
+      barred[row] = `| ${barred[row]!}`
+  }
+  return barred
+}
+
 /** Whether a text has a table in Markdown or a wiki’s marks. */
 export function hasTextTable(text: string): boolean {
   const bars = text.match(/^[ \t]*\|.*\|[ \t]*$/gm)?.length ?? 0
-  return bars >= 3 || /^\{\|/m.test(text)
+  return (
+    bars >= 3 ||
+    /^\{\|/m.test(text) ||
+    text.split('\n').some((line) => bareRule.test(line.trimEnd()))
+  )
 }
 
 /** Reads every table of a Markdown or wiki page as a sheet, named by the heading above it. Throws Refused: too_many_rows. */
@@ -79,7 +101,7 @@ export function readTextTables(text: string): Sheet[] {
     rows = []
   }
 
-  for (const raw of text.replace(/^\ufeff/, '').split(/\r?\n/)) {
+  for (const raw of withBars(text.replace(/^\ufeff/, '').split(/\r?\n/))) {
     const line = raw.trim()
     if (wiki) {
       if (!line.startsWith('|}')) wiki.push(line)

@@ -17,13 +17,10 @@ export type Resolve = (text: string, from: Numbered) => string | undefined
 /** What a number in a predecessor cell may mean, as a text for each row. */
 type Scheme = readonly string[]
 
-function keyed(rows: readonly Placed[], titles: readonly string[]): Numbered[] {
+function keyed(rows: readonly Placed[], titles: readonly string[], ids: Scheme): Numbered[] {
   const used = new Map<string, number>()
-  const hasIds = rows.some((row) => row.text('id') !== '')
-  let count = 0
-  return rows.map((row) => {
-    if (!row.isGroup) count++
-    const id = hasIds ? row.text('id') : row.isGroup ? '' : String(count)
+  return rows.map((row, i) => {
+    const id = ids[i]!
     const usedIn = used.get(idKey(id))
     if (usedIn === undefined) used.set(idKey(id), row.sheet)
     if (id === '' || id.length > longestValue || usedIn === row.sheet)
@@ -44,19 +41,24 @@ function uniqueColumns(rows: readonly Numbered[]): Scheme[] {
   })
 }
 
-function schemesOf(rows: readonly Numbered[]): Scheme[] {
+/** Tasks counted from 1; a heading has no number. */
+function counted(rows: readonly Placed[]): Scheme {
+  let count = 0
+  return rows.map(({ isGroup }) => (isGroup ? '' : String(++count)))
+}
+
+/** Tasks, rows, and rows of the spreadsheet, counted in each sheet. */
+function counts(rows: readonly Numbered[]): Scheme[] {
   let [tasks, all, sheet] = [0, 0, -1]
-  const counts = rows.map((row) => {
+  const each = rows.map((row) => {
     if (row.sheet !== sheet) [tasks, all, sheet] = [0, 0, row.sheet]
     all++
     if (!row.isGroup) tasks++
     return { tasks: row.isGroup ? '' : String(tasks), all: String(all) }
   })
   return [
-    rows.map(({ id }) => id),
-    ...uniqueColumns(rows),
-    counts.map((count) => count.tasks),
-    counts.map((count) => count.all),
+    each.map((count) => count.tasks),
+    each.map((count) => count.all),
     rows.map(({ number }) => String(number)),
   ]
 }
@@ -122,15 +124,27 @@ export function numberRows(
   given: readonly Placed[],
   titles: readonly string[],
 ): { rows: readonly Numbered[]; resolve: Resolve } {
-  const rows = keyed(given, titles)
-  const [ids, ...others] = schemesOf(rows)
-  const own = lookup(rows, ids!)
+  const hasIds = given.some((row) => row.text('id') !== '')
+  const rows = keyed(given, titles, hasIds ? given.map((row) => row.text('id')) : counted(given))
+  const unique = uniqueColumns(rows)
+  const others = [...unique, ...counts(rows)]
+  const own = lookup(
+    rows,
+    rows.map(({ id }) => id),
+  )
   const byId = score(rows, own)
   // The sheet's own numbers name every predecessor, and each of them is further up.
-  const hasIds = rows.some((row) => row.text('id') !== '')
   if (hasIds && byId.missing === 0 && byId.found === byId.links) return { rows, resolve: own }
   const best = others
-    .map((scheme) => score(rows, lookup(rows, scheme)))
-    .reduce((most, each) => (each.found > most.found ? each : most), byId)
+    .map((scheme) => ({ scheme, ...score(rows, lookup(rows, scheme)) }))
+    .reduce<ReturnType<typeof score> & { scheme?: Scheme }>(
+      (most, each) => (each.found > most.found ? each : most),
+      byId,
+    )
+  // The column that predecessors name holds the tasks' numbers, whatever its heading says.
+  if (!hasIds && best.scheme && unique.includes(best.scheme)) {
+    const named = keyed(given, titles, best.scheme)
+    return { rows: named, resolve: lookup(named, best.scheme) }
+  }
   return { rows, resolve: (text, row) => best.resolve(text, row) ?? own(text, row) }
 }
