@@ -1,5 +1,6 @@
 import { clockTime } from '../../lib/clock.ts'
-import { defaultSettings, binsOf, chanceInside, of100, forecastOf } from '#runbook/forecast'
+import { defaultSettings, binsOf, chanceInside, chanceOf100, forecastOf } from '#runbook/forecast'
+import { peopleIn } from '#runbook/model'
 import { openRunbook } from '#runbook/open'
 import csv from '../../runbook/samples/payments-move.csv?raw'
 import { sampleFile, withSampleInputs } from '#runbook/sample'
@@ -15,6 +16,7 @@ const settings = defaultSettings(runbook)
 const forecast = forecastOf({
   runbook: { tasks, backout, windowEnd },
   settings,
+  people: peopleIn(runbook),
   delays: [],
   minute: null,
 })
@@ -33,8 +35,8 @@ export function SampleForecast({ tryIt, sample }: { tryIt: string; sample: strin
   return (
     <figure className="on-dark rounded-bar px-6 pt-5 pb-5">
       <p className="text-item fw-560 text-balance">
-        The sample finishes in its window in {of100(chanceInside(forecast, times.windowEnd))} of 100
-        runs.
+        The sample finishes in its window in {chanceOf100(chanceInside(forecast, times.windowEnd))}{' '}
+        of 100 runs.
       </p>
       <Histogram {...times} />
       <figcaption className="flex flex-wrap gap-x-6 gap-y-1 justify-between items-center mt-4 text-small">

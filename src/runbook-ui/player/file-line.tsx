@@ -1,6 +1,7 @@
 import { memo, type Ref } from 'react'
 import { counted } from '../../lib/counted.ts'
 import { linksOf, ownersIn, type OwnRunbook } from '#runbook/model'
+import { tasksText } from './strip/strip-line.ts'
 
 type FileLineProps = {
   ref: Ref<HTMLDivElement>
@@ -31,7 +32,7 @@ export const FileLine = memo(function FileLine(props: FileLineProps) {
         Close
       </button>
       <span>
-        {counted(all.length, 'task')}
+        {tasksText(own)}
         {inGroups}
       </span>
       <span>{counted(ownersIn(own).length, 'owner')}</span>

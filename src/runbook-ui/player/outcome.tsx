@@ -2,6 +2,7 @@ import { Component, lazy, Suspense, useEffect, useRef, type ReactNode } from 're
 import { failure, type Failure } from '#runbook/open'
 import type { PlayerProps } from './player.tsx'
 import { isPlayed, type OwnFile } from './reading/use-own-file.ts'
+import { Strip } from './strip/strip.tsx'
 
 const Player = lazy(() => import('./player.tsx'))
 
@@ -37,20 +38,25 @@ export function Outcome({ file, onShown, ...props }: OutcomeProps) {
             <Player file={file} {...props} />
           </Suspense>
         ) : (
-          !read.ok && <Failed {...{ name, read }} />
+          !read.ok && <Failed {...{ name, read }} onReadAgain={props.onReadAgain} />
         )}
       </Boundary>
     </div>
   )
 }
 
-/** Why a file was not opened. */
-function Failed({ name, read: { code, sentence } }: { name: string; read: Failure }) {
+type FailedProps = Partial<Pick<PlayerProps, 'onReadAgain'>> & { name: string; read: Failure }
+
+/** Why a file was not opened, and how it was read, where another reading may open it. */
+function Failed({ name, read: { code, sentence, reading }, onReadAgain }: FailedProps) {
   return (
     <div className="px-5 py-4 edge-late edge-l-6-late break-anywhere" role="alert">
       <b className="block">{name || 'Nothing was read'}</b>
       <p>{sentence}</p>
       <p className="text-data text-ink-2">Nothing was uploaded. Code: {code}</p>
+      {reading && onReadAgain && (
+        <Strip reading={reading} runbook={null} onRead={(to) => onReadAgain({ reading: to })} />
+      )}
     </div>
   )
 }

@@ -16,6 +16,7 @@ import type { PlayedFile } from './reading/use-own-file.ts'
 import type { Keeping } from './report/keep.tsx'
 import { Report } from './report/report.tsx'
 import { PlayerState, usePlan } from './state/state.tsx'
+import { Strip } from './strip/strip.tsx'
 
 /** Loaded late, because only a second file is compared. */
 const ComparedWith = lazy(() => import('./report/compared.tsx'))
@@ -58,9 +59,7 @@ function Opened({ file, keeping, note, onReadAgain, onSaid, onClose }: PlayerPro
     line.current!.focus({ preventScroll: true })
   }
 
-  function change(to: Reading) {
-    onReadAgain({ reading: to })
-  }
+  const change = useCallback((to: Reading) => onReadAgain({ reading: to }), [onReadAgain])
 
   function markBackout(group: string) {
     if (read.reading) change({ ...read.reading, backout: group })
@@ -70,6 +69,9 @@ function Opened({ file, keeping, note, onReadAgain, onSaid, onClose }: PlayerPro
   return (
     <>
       <FileLine ref={line} name={name} own={own} onClose={onClose} />
+      {file.reading && read.reading && (
+        <Strip reading={file.reading} runbook={read.runbook} onRead={change} />
+      )}
       {compared && (
         <ComparedWith
           compared={compared}

@@ -8,13 +8,13 @@ export {
 export {
   binsOf,
   chanceInside,
+  chanceOf100,
   chanceToBackOut,
   finishKeptBy,
   lastCallKeptBy,
   of100,
 } from '../forecast/figures.ts'
 export { headline, isByRehearsal, lackingText } from '../forecast/headline.ts'
-export { peopleIn } from '../forecast/queue.ts'
 export {
   type Forecast,
   forecastOf,

@@ -23,7 +23,7 @@ export {
 export { goNoGo, type Light } from '../model/light.ts'
 export { areLinked, linksOf } from '../model/link.ts'
 export type { OwnRunbook } from '../model/own-runbook.ts'
-export { type OwnerKind, ownersIn, ownersOf } from '../model/owners.ts'
+export { isTeam, type OwnerKind, ownersIn, ownersOf, peopleIn } from '../model/owners.ts'
 export {
   isOver,
   newRun,

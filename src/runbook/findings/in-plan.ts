@@ -1,15 +1,12 @@
 import { counted } from '../../lib/counted.ts'
 import type { Course } from '../model/course.ts'
 import { isBackout } from '../read/cells/word-lists.ts'
-import { isTeamName } from '../read/cells/words.ts'
 import { findOverlaps, type Overlap } from './overlaps.ts'
 import { isChange } from '../model/event.ts'
 import { linksOf } from '../model/link.ts'
+import { isTeam } from '../model/owners.ts'
 import type { OwnRunbook } from '../model/own-runbook.ts'
 import { called, finding, timeIn, type Finding } from './finding.ts'
-
-/** An owner with this many tasks at once counts as a team. */
-const crowd = 4
 
 /** By how many minutes the finish would move if the second task waited for the first. */
 function costOf({ second, minutes }: Overlap): number {
@@ -18,7 +15,7 @@ function costOf({ second, minutes }: Overlap): number {
 
 /** Returns one finding for each owner: the overlap that costs most. */
 function overlaps(runbook: OwnRunbook, plan: Course): Finding[] {
-  return findOverlaps(plan.tasks).map(({ owner, overlaps: clashes, atOnce }) => {
+  return findOverlaps(plan.tasks).map(({ owner, overlaps: clashes }) => {
     const worst = clashes.reduce((most, clash) => (costOf(clash) > costOf(most) ? clash : most))
     const [first, second] = [worst.first.task, worst.second.task]
     const from = worst.second.start
@@ -29,10 +26,7 @@ function overlaps(runbook: OwnRunbook, plan: Course): Finding[] {
       `${owner} has two tasks at once`,
       `${called(first)} and ${called(second)}, from ${timeIn(runbook, from)} to ${timeIn(runbook, from + worst.minutes)}${others}.`,
       [second.id, first.id],
-      {
-        minutes: costOf(worst),
-        owner: { owner, isTeam: isTeamName(owner) || atOnce >= crowd },
-      },
+      { minutes: costOf(worst), owner: { owner, isTeam: isTeam(owner, runbook.teams) } },
     )
   })
 }

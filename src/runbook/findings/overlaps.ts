@@ -11,7 +11,6 @@ export type Overlap = {
 export type Overlapped = {
   readonly owner: string
   readonly overlaps: readonly Overlap[]
-  readonly atOnce: number
 }
 
 /** Compares each task, by start, with the earlier one that ends last: n tasks at once give n − 1 overlaps. */
@@ -28,18 +27,6 @@ function overlapsOf(inTurn: readonly TaskTimes[]): Overlap[] {
   return overlaps
 }
 
-function mostAtOnce(tasks: readonly TaskTimes[]): number {
-  const changes = tasks
-    .flatMap(({ start, finish }) => [
-      { at: start, by: 1 },
-      { at: finish, by: -1 },
-    ])
-    .toSorted((a, b) => a.at - b.at || a.by - b.by)
-  let [now, most] = [0, 0]
-  for (const { by } of changes) most = Math.max(most, (now += by))
-  return most
-}
-
 /** Finds everyone who has two tasks at once, by time. Milestones and tasks that only touch don’t overlap. */
 export function findOverlaps(tasks: readonly TaskTimes[]): Overlapped[] {
   const owned = tasks
@@ -49,11 +36,7 @@ export function findOverlaps(tasks: readonly TaskTimes[]): Overlapped[] {
     .map((theirs) => {
       const all = theirs.map(({ times }) => times)
       const inTurn = all.toSorted((a, b) => a.start - b.start || b.finish - a.finish)
-      return {
-        owner: theirs[0]!.owner,
-        overlaps: overlapsOf(inTurn),
-        atOnce: mostAtOnce(all),
-      }
+      return { owner: theirs[0]!.owner, overlaps: overlapsOf(inTurn) }
     })
     .filter(({ overlaps }) => overlaps.length > 0)
     .toSorted((a, b) => a.overlaps[0]!.second.start - b.overlaps[0]!.second.start)

@@ -46,9 +46,14 @@ export function binsOf({ finishes }: Pick<Forecast, 'finishes'>, step: number): 
   }))
 }
 
-/** Writes a share as a number out of 100: 0 only if it never happened, 100 only if it always did. */
+/** A share as a whole number out of 100. */
 export function of100(share: number): number {
-  const rounded = Math.round(share * 100)
-  if (share > 0 && rounded === 0) return 1
-  return share < 1 && rounded === 100 ? 99 : rounded
+  return Math.round(share * 100)
+}
+
+/** 'more than 99', '87' or 'fewer than 1', of 100: simulated runs make nothing certain. */
+export function chanceOf100(share: number): string {
+  const rounded = of100(share)
+  if (rounded === 100) return 'more than 99'
+  return rounded === 0 ? 'fewer than 1' : String(rounded)
 }

@@ -4,7 +4,7 @@ import { chanceText } from '../model/event.ts'
 import { areLinked } from '../model/link.ts'
 import type { RunTasks, Task } from '../model/task.ts'
 import { knownUntil } from '../model/under-way.ts'
-import { chanceInside, finishKeptBy, of100 } from './figures.ts'
+import { chanceInside, chanceOf100, finishKeptBy } from './figures.ts'
 import type { Forecast } from './simulate.ts'
 import type { SpreadSource } from './spreads.ts'
 
@@ -46,5 +46,5 @@ export function headline(own: RunTasks, told: Told): string {
       : ''
   if (limits.length === 0)
     return `80 of 100 runs end by ${at(finishKeptBy(forecast, 80))}${basis}. When does your window end?`
-  return chanceText(limits, (end) => of100(chanceInside(forecast, end)), basis)
+  return chanceText(limits, (end) => chanceOf100(chanceInside(forecast, end)), basis)
 }

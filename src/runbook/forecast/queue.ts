@@ -1,12 +1,7 @@
 import { networkOf, plannedDuration } from '../model/network.ts'
-import { type OwnerKind, ownersOf } from '../model/owners.ts'
+import { ownersOf } from '../model/owners.ts'
 import { schedule, timingOf } from '../model/schedule.ts'
 import type { Task } from '../model/task.ts'
-
-/** Returns the owners that the visitor has marked as one person. */
-export function peopleIn(teams: readonly OwnerKind[] = []): string[] {
-  return teams.filter(({ isTeam }) => !isTeam).map(({ owner }) => owner)
-}
 
 /** `step` orders tasks that start in the same minute: a task comes after what it waits for. */
 type Turn = { readonly start: number; readonly step: number }

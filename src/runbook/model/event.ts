@@ -59,15 +59,18 @@ export function comparedWith(limits: readonly Limit[], finish: number): string {
     .join(', ')
 }
 
-/** `of100` returns how many of 100 runs end by a minute; `basis` says what the first figure is based on. '' without a limit. */
+/**
+ * 'In 87 of 100 runs this finishes inside the window.' `chance` returns how many of 100 runs end by a minute: '87',
+ * 'more than 99'. `basis` says what the first figure is based on. '' without a limit.
+ */
 export function chanceText(
   limits: readonly Limit[],
-  of100: (end: number) => number,
+  chance: (end: number) => string,
   basis = '',
 ): string {
   const [first, ...more] = limits
   if (!first) return ''
+  const others = more.map((limit) => `; in ${chance(limit.end)} of 100 ${limitText(limit)}`)
   const meets = first.name === 'window' ? 'this finishes inside' : 'it meets'
-  const others = more.map((limit) => `; in ${of100(limit.end)} of 100 ${limitText(limit)}`)
-  return `In ${of100(first.end)} of 100 runs ${meets} ${limitText(first)}${others.join('')}${basis}.`
+  return `In ${chance(first.end)} of 100 runs ${meets} ${limitText(first)}${others.join('')}${basis}.`
 }

@@ -1,3 +1,4 @@
+import { isPersonName } from './person-name.ts'
 import type { RunTasks } from './task.ts'
 
 /** A team can do several tasks at once. */
@@ -13,4 +14,18 @@ export function ownersOf(owner: string): string[] {
 
 export function ownersIn({ tasks }: Pick<RunTasks, 'tasks'>): string[] {
   return [...new Set(tasks.flatMap(({ owner }) => ownersOf(owner)))]
+}
+
+/** Whether an owner is a team: as the visitor has marked it, otherwise unless its name is a person's. */
+export function isTeam(owner: string, said: readonly OwnerKind[] = []): boolean {
+  const name = owner.toLowerCase()
+  const marked = said.find((kind) => kind.owner.toLowerCase() === name)
+  return marked?.isTeam ?? !isPersonName(owner)
+}
+
+type Owned = RunTasks & { readonly teams?: readonly OwnerKind[] | undefined }
+
+/** The owners who do one task at a time. */
+export function peopleIn({ tasks, backout, teams }: Owned): string[] {
+  return ownersIn({ tasks: [...tasks, ...backout] }).filter((owner) => !isTeam(owner, teams))
 }

@@ -3,7 +3,7 @@ import { duration } from '../../../lib/clock.ts'
 import { DelayPanel } from '../../run/delay-panel.tsx'
 import { Segments } from '../../run/segments.tsx'
 import type { RunBoard } from '../../run/use-board.ts'
-import { chanceInside, finishKeptBy, of100 } from '#runbook/forecast'
+import { chanceInside, finishKeptBy, chanceOf100 } from '#runbook/forecast'
 import {
   advance,
   stateAt,
@@ -114,8 +114,9 @@ function Outcome({ delayed }: { delayed: Run }) {
   const { forecast, progress } = useSimulation(run.runbook, isAsked ? question : null)
   const later = delayed.course.finish - course.finish
   const isCounted = forecast !== null && progress === null
-  const next = isCounted && limit ? of100(chanceInside(forecast, limit.end)) : null
-  const chance = current.forecast && limit ? of100(chanceInside(current.forecast, limit.end)) : null
+  const next = isCounted && limit ? chanceOf100(chanceInside(forecast, limit.end)) : null
+  const chance =
+    current.forecast && limit ? chanceOf100(chanceInside(current.forecast, limit.end)) : null
   return (
     <p role="status">
       Finish <b className="fw-560 text-on-bottle">{at(delayed.course.finish)}</b>

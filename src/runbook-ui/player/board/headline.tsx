@@ -2,17 +2,16 @@ import { useRef, useState, type ReactNode } from 'react'
 import { counted } from '../../../lib/counted.ts'
 import {
   chanceInside,
+  chanceOf100,
   finishKeptBy,
   headline,
   isByRehearsal,
   isRehearsed,
-  of100,
   type SpreadSource,
 } from '#runbook/forecast'
-import { areLinked, comparedWith, isChange, knownUntil } from '#runbook/model'
+import { areLinked, comparedWith, isChange, isTeam, knownUntil } from '#runbook/model'
 import type { Reading } from '#runbook/open'
 import { MomentField, SpreadField, windowLabel } from '../report/settings.tsx'
-import type { Other } from '../forecast/messages.ts'
 import { useForecast, useInputs, usePlan, useRun } from '../state/state.tsx'
 
 export const besideTheChart = 'max-w-[min(760px,62%)] lt-md:max-w-none print:max-w-none'
@@ -95,7 +94,7 @@ function useSentence(reading: Reading | null): string {
 }
 
 /** '85 of 100', or '80 of 100 by 02:30' without a limit; '' until it is simulated. */
-function useOutcome(): (supposed: Other) => string {
+function useOutcome(): (supposed: SpreadSource) => string {
   const [limit] = useInputs().limits
   const { at } = usePlan()
   const known = useForecast().finishes
@@ -103,28 +102,30 @@ function useOutcome(): (supposed: Other) => string {
     const finishes = known[supposed]
     if (!finishes) return ''
     return limit
-      ? `${of100(chanceInside({ finishes }, limit.end))} of 100`
+      ? `${chanceOf100(chanceInside({ finishes }, limit.end))} of 100`
       : `80 of 100 by ${at(finishKeptBy({ finishes }, 80))}`
   }
 }
 
-/** Offers the forecast in which each owner does one task at a time, until the visitor says who is a team. */
+/** Says who does one task at a time in the number shown, and takes the other view of all of them in one press. */
 function InTurn() {
   const { clashing } = useForecast()
-  const outcome = useOutcome()('in turn')
-  const [first, second] = clashing
+  const { teams, setTeams } = useInputs()
+  const [first, ...more] = clashing
   if (first === undefined) return null
-  const who = second === undefined ? `${first} has` : `${counted(clashing.length, 'owner')} have`
-  const one = second === undefined ? first : 'each'
+  const areTeams = clashing.every((owner) => isTeam(owner, teams))
+  const who = more.length === 0 ? first : `${first} and ${counted(more.length, 'other owner')}`
+  const count = more.length === 0 ? 'counts as a team' : 'count as teams'
+  const does = more.length === 0 ? 'does' : 'do'
   return (
-    <p className="min-h-12 mt-2 text-small text-on-bottle-2 lt-sm:min-h-17" data-testid="in-turn">
-      {`${who} two tasks at once. A team can do that. ${outcome && `If ${one} is one person, it’s ${outcome}. `}`}
+    <p className="mt-2 text-small text-on-bottle-2" data-testid="in-turn">
+      {areTeams ? `${who} ${count} here. ` : `${who} ${does} one task at a time here. `}
       <button
         type="button"
         className="min-h-6 text-on-bottle underline underline-offset-3 no-print"
-        onClick={() => document.querySelector<HTMLElement>('[data-says-team]')?.focus()}
+        onClick={() => setTeams(clashing.map((owner) => ({ owner, isTeam: !areTeams })))}
       >
-        Say who is a team
+        {areTeams ? 'One task at a time' : more.length === 0 ? 'It is a team' : 'They are teams'}
       </button>
     </p>
   )

@@ -2,20 +2,18 @@ import type { Deadline, Risk } from '../../../contracts/own-runbook.ts'
 import type { Delay } from '#runbook/model'
 import type { Forecast, ForecastQuestion, ForecastSettings, SpreadSource } from '#runbook/forecast'
 
-/** A second simulation beside the forecast: with another spread, or with each owner doing one task at a time. */
-export type Other = SpreadSource | 'in turn'
-
-/** The finishes of each second simulation, in minutes. */
-export type Finishes = Readonly<Partial<Record<Other, Float64Array>>>
+/** The finishes of the forecast and of those with another spread, in minutes. */
+export type Finishes = Readonly<Partial<Record<SpreadSource, Float64Array>>>
 
 export type RunQuestion = {
   readonly settings: ForecastSettings
   /** Owners who do one task at a time. */
   readonly people: readonly string[]
   /** Simulated after the forecast, with the same random numbers, so that choosing one later gives the same figure. */
-  readonly others: readonly (Partial<Pick<RunQuestion, 'settings' | 'people'>> & {
-    readonly name: Other
-  })[]
+  readonly others: readonly {
+    readonly name: SpreadSource
+    readonly settings: ForecastSettings
+  }[]
   readonly windowEnd: number
   readonly delays: readonly Delay[]
   readonly risks: readonly Risk[]
@@ -30,5 +28,5 @@ export type ForecastRequest =
 export type ForecastAnswer = { readonly id: number } & (
   | { readonly done: number }
   | { readonly of: SpreadSource; readonly forecast: Forecast; readonly isLast: boolean }
-  | { readonly of: Other; readonly finishes: Float64Array }
+  | { readonly of: SpreadSource; readonly finishes: Float64Array }
 )

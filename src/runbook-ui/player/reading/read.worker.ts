@@ -9,7 +9,7 @@ import {
   type Reading,
 } from '#runbook/open'
 import { listKept } from '#runbook/kept-list'
-import type { OwnRunbook } from '#runbook/model'
+import { peopleIn, type OwnRunbook } from '#runbook/model'
 import type { Earlier, LaterVersion, Reason, Said } from '#runbook/versions'
 import { handedOver } from '../fragment.ts'
 import type { Arrival, KeptState, ReadAnswer, ReadRequest, ReadResult } from './messages.ts'
@@ -73,14 +73,14 @@ async function hear(news: Said): Promise<readonly Reason[] | null> {
   const { windowEnd, forecast, teams } = news
   const isKnown = windowEnd !== null && forecast !== undefined
   if (!isNew || !isKnown || !opened?.later || !shown) return null
-  const { chanceInside, forecastOf, of100, peopleIn } = await import('#runbook/forecast')
+  const { chanceInside, forecastOf, of100 } = await import('#runbook/forecast')
   return opened.later.reasonsFor(shown.runbook, (own: OwnRunbook) =>
     of100(
       chanceInside(
         forecastOf({
           runbook: { ...own, windowEnd },
           settings: { ...forecast, runs },
-          people: peopleIn(teams),
+          people: peopleIn({ ...own, teams }),
           delays: [],
           risks: own.risks,
           minute: null,

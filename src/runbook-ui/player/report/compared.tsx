@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { spreadSources, chanceInside, of100, peopleIn, type Forecast } from '#runbook/forecast'
-import type { OwnerKind, OwnRunbook } from '#runbook/model'
+import { spreadSources, chanceInside, of100, type Forecast } from '#runbook/forecast'
+import { peopleIn, type OwnerKind, type OwnRunbook } from '#runbook/model'
 import { changeKinds, type Compared, type Reason } from '#runbook/versions'
 import { useSimulation } from '../forecast/use-simulation.ts'
 import { useForecast, useInputs, usePlan } from '../state/state.tsx'
@@ -82,11 +82,12 @@ function useChances({
 
   function ofPlan(
     windowEnd: number,
-    { risks = [] }: Pick<OwnRunbook, 'risks'>,
+    plan: Pick<OwnRunbook, 'tasks' | 'backout' | 'risks'>,
     said?: readonly OwnerKind[],
   ) {
     const none = { others: [], delays: [], deadlines: [], minute: null }
-    return { ...none, settings, windowEnd, people: peopleIn(said), risks }
+    const people = peopleIn({ ...plan, teams: said })
+    return { ...none, settings, windowEnd, people, risks: plan.risks ?? [] }
   }
 
   const isPlan = question.minute === null && question.delays.length === 0

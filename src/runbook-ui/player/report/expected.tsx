@@ -1,5 +1,5 @@
 import { duration } from '../../../lib/clock.ts'
-import { chanceInside, finishKeptBy, of100 } from '#runbook/forecast'
+import { chanceInside, finishKeptBy, chanceOf100 } from '#runbook/forecast'
 import { called } from '#runbook/findings'
 import type { Deadline, Risk } from '../../../contracts/own-runbook.ts'
 import { useForecast, useInputs, usePlan } from '../state/state.tsx'
@@ -38,7 +38,7 @@ export function Deadlines({ deadlines }: { deadlines: readonly Deadline[] }) {
       outcome={`The chance of meeting each${supposedText(inputs)}.`}
       lines={deadlines.map(({ task, by }, place) => {
         const kept = isTold ? forecast?.deadlines[place]?.kept : undefined
-        const chance = kept === undefined ? '' : `: in ${of100(kept)} of 100 runs`
+        const chance = kept === undefined ? '' : `: in ${chanceOf100(kept)} of 100 runs`
         return { text: `${names.get(task)} by ${at(by)}${chance}` }
       })}
     />
@@ -84,7 +84,7 @@ function useOutcome(risks: readonly Risk[]): string {
   const them = risks.length === 1 ? 'it' : 'them'
   if (!isTold || !forecast?.withoutRisks) return `The forecast includes ${them}.`
   const all = [{ finishes: forecast.withoutRisks }, forecast] as const
-  const [from, to] = all.map((runs) => limit && of100(chanceInside(runs, limit.end)))
+  const [from, to] = all.map((runs) => limit && chanceOf100(chanceInside(runs, limit.end)))
   const [early, late] = all.map((runs) => at(finishKeptBy(runs, 80)))
   const change = changesText(
     [

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { duration } from '../../../lib/clock.ts'
-import { chanceToBackOut, of100, type Forecast } from '#runbook/forecast'
+import { chanceToBackOut, chanceOf100, type Forecast } from '#runbook/forecast'
 import { courseOf, isChange } from '#runbook/model'
 import { useForecast, useInputs, usePlan, useRun } from '../state/state.tsx'
 import { Field, OptionList } from '../fields.tsx'
@@ -62,7 +62,7 @@ function Call({ forecast, windowEnd }: { forecast: Forecast; windowEnd: number }
           : `Called by then, the backout still ends inside the window in 95 of 100 runs. At planned durations it takes ${duration(backAt - call)}.`}
         {gateAt !== undefined &&
           gateAt > (call ?? -1) &&
-          ` The point of no return is later, at ${at(gateAt)}: a backout called then ends inside the window in ${of100(chanceToBackOut(forecast, gateAt))} of 100 runs.`}
+          ` The point of no return is later, at ${at(gateAt)}: a backout called then ends inside the window in ${chanceOf100(chanceToBackOut(forecast, gateAt))} of 100 runs.`}
       </Text>
       {call !== null && backAt !== null && <Ruler {...{ call, backAt, windowEnd }} />}
     </>

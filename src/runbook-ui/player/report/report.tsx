@@ -23,7 +23,7 @@ type Props = {
 export function Report({ findings, keeping, onShow, onBackout }: Props) {
   const { own } = usePlan()
   const { course } = useRun()
-  const { teams, setTeam } = useInputs()
+  const { teams, setTeams } = useInputs()
   const { risks = [], deadlines = [] } = own
   const { forecast } = useForecast()
   const owners = useMemo(() => ownersIn(own), [own])
@@ -38,7 +38,12 @@ export function Report({ findings, keeping, onShow, onBackout }: Props) {
   return (
     <>
       <div className="player-parts grid parts-7-5 gap-x-12 pt-10 pb-11 lt-md:grid-cols-1 lt-md:gap-y-9 print:block print:columns-2 print:gap-x-8mm print:py-6mm">
-        <Findings findings={open} said={teams} onShow={onShow} onTeam={setTeam} />
+        <Findings
+          findings={open}
+          said={teams}
+          onShow={onShow}
+          onTeam={(kind) => setTeams([kind])}
+        />
         <div className="grid gap-y-9 content-start min-w-0">
           <TurningBack onBackout={onBackout} />
           {forecast && <Worth forecast={forecast} views={course.tasks} onShow={onShow} />}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Finding } from '#runbook/findings'
-import { lackingText, lastCallKeptBy, peopleIn, spreadSources } from '#runbook/forecast'
-import type { OwnRunbook } from '#runbook/model'
+import { lackingText, lastCallKeptBy, spreadSources } from '#runbook/forecast'
+import { peopleIn, type OwnRunbook } from '#runbook/model'
 import type { RunQuestion } from '../forecast/messages.ts'
 import { useSimulation } from '../forecast/use-simulation.ts'
 import type { Inputs } from './inputs.ts'
@@ -17,14 +17,14 @@ export function useRunForecast(
 ) {
   const { settings, limits, windowEnd, teams } = inputs
   const { risks = [], deadlines = [] } = own
-  const clashing = clashingIn(findings, inputs)
-  const people = peopleIn(teams)
+  const clashing = useMemo(() => clashingIn(findings), [findings])
+  const people = useMemo(() => peopleIn({ ...own, teams }), [own, teams])
   const isPlaying = run.mode === 'playing'
   const question: RunQuestion = {
     settings,
     people,
     // While the clock runs, the next question would end these before they finish.
-    others: isPlaying ? [] : othersOf(own, inputs, people, clashing),
+    others: isPlaying ? [] : othersOf(own, inputs),
     windowEnd: limits[0]?.end ?? course.finish,
     delays: run.delays,
     risks,
@@ -50,27 +50,15 @@ export function useRunForecast(
   }
 }
 
-/** Owners with two tasks at once that the visitor has not yet marked as a team or one person. */
-function clashingIn(findings: readonly Finding[], { teams }: Inputs): readonly string[] {
-  const said = new Set(teams.map(({ owner }) => owner))
+/** Owners who are written like a person and have two tasks at once. */
+function clashingIn(findings: readonly Finding[]): readonly string[] {
   return findings.flatMap(({ kind, owner }) =>
-    kind === 'overlap' && owner && !owner.isTeam && !said.has(owner.owner) ? [owner.owner] : [],
+    kind === 'overlap' && owner && !owner.isTeam ? [owner.owner] : [],
   )
 }
 
-function othersOf(
-  own: OwnRunbook,
-  { settings, asksSpread }: Inputs,
-  people: readonly string[],
-  clashing: readonly string[],
-): RunQuestion['others'] {
-  const spreads = asksSpread ? spreadSources(own) : []
-  return [
-    ...(clashing.length > 0
-      ? [{ name: 'in turn', people: [...people, ...clashing] } as const]
-      : []),
-    ...spreads
-      .filter((spread) => spread !== settings.spread)
-      .map((spread) => ({ name: spread, settings: { ...settings, spread } })),
-  ]
+function othersOf(own: OwnRunbook, { settings, asksSpread }: Inputs): RunQuestion['others'] {
+  return (asksSpread ? spreadSources(own) : [])
+    .filter((spread) => spread !== settings.spread)
+    .map((spread) => ({ name: spread, settings: { ...settings, spread } }))
 }

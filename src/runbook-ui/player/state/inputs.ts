@@ -16,7 +16,7 @@ export function useVisitorInputs(own: OwnRunbook, statedEnd: number | null) {
   const [limits, setLimits] = useState<readonly Limit[]>(() => limitsOf(own))
   const [settings, setAllSettings] = useState(() => defaultSettings(own))
   const [isSpreadSaid, setSpreadSaid] = useState(() => isSpreadKnown(own))
-  const [teams, setTeams] = useState<readonly OwnerKind[]>(own.teams ?? [])
+  const [teams, setAllTeams] = useState<readonly OwnerKind[]>(own.teams ?? [])
 
   useReadAgain(own, () => {
     if (!isSpreadSaid || !spreadSources(own).includes(settings.spread)) {
@@ -29,11 +29,10 @@ export function useVisitorInputs(own: OwnRunbook, statedEnd: number | null) {
     setAllSettings(chosen)
     setSpreadSaid(true)
   }, [])
-  const setTeam = useCallback(
-    (kind: OwnerKind) =>
-      setTeams((old) => [...old.filter(({ owner }) => owner !== kind.owner), kind]),
-    [],
-  )
+  const setTeams = useCallback((kinds: readonly OwnerKind[]) => {
+    const said = new Set(kinds.map(({ owner }) => owner))
+    setAllTeams((old) => [...old.filter(({ owner }) => !said.has(owner)), ...kinds])
+  }, [])
 
   return {
     limits,
@@ -47,7 +46,7 @@ export function useVisitorInputs(own: OwnRunbook, statedEnd: number | null) {
     asksSpread: asksSpread(own),
     setSettings,
     teams,
-    setTeam,
+    setTeams,
   }
 }
 

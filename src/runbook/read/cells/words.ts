@@ -44,10 +44,3 @@ const weekdays = [
 export function weekdayOf(word: string): number {
   return weekdays.findIndex((names) => names.has(word))
 }
-
-/** 'DBA', 'Storage team', 'Operators', 'Fachbereich', but no surname such as 'Waters'. */
-export function isTeamName(owner: string): boolean {
-  return /\b(teams?|group|squad|crew|desk|helpdesk|department|dept|office|unit|support|operations|ops|infrastructure|infra|networks?|storage|security|middleware|databases?|dbas?|applications?|apps|basis|banking|finance|business|testing|batch|integration|systems|services|servers|facilities|communications|comms|cloud|hosting|monitoring|platform|vendor|supplier|noc|soc|sre|qa|it|devops|operators|developers|testers|engineers|administrators|admins|managers|users|analysts|gruppe|abteilung|fachbereich|betrieb|mannschaft|netzwerk|equipe|exploitation|reseau|metier|equipo|operaciones|redes)\b/.test(
-    plain(owner),
-  )
-}
