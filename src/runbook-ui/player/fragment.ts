@@ -9,6 +9,15 @@ export function wantedBy(hash: string): string | null {
 /** The fragment for a file that another page has stored. */
 export const handedOver = 'file'
 
+/** The fragment of a page whose file was left open: Back opens it again. */
+export const leftOpen = 'open'
+
+/** The address of this page with or without a file that is open. */
+export function markOpen(isOpen: boolean): void {
+  const address = isOpen ? `${prefix}${leftOpen}` : location.pathname + location.search
+  history.replaceState(history.state, '', address)
+}
+
 export const sample = 'sample'
 
 /** The address that opens a shared runbook. */

@@ -15,8 +15,9 @@ import type { ReadAgain } from './reading/messages.ts'
 import type { PlayedFile } from './reading/use-own-file.ts'
 import type { Keeping } from './report/keep.tsx'
 import { Report } from './report/report.tsx'
-import { PlayerState, usePlan } from './state/state.tsx'
+import { PlayerState, usePlan, useRun } from './state/state.tsx'
 import { Strip } from './strip/strip.tsx'
+import { useUndoKey } from './use-undo-key.ts'
 
 /** Loaded late, because only a second file is compared. */
 const ComparedWith = lazy(() => import('./report/compared.tsx'))
@@ -40,8 +41,11 @@ export default function Player(props: PlayerProps) {
   )
 }
 
+/** How the file was read before a change, and how many delays there were then. */
+type Past = { readonly reading: Reading | null; readonly delays: number }
+
 function Opened({ file, keeping, note, onReadAgain, onSaid, onClose }: PlayerProps) {
-  const { name, isFile, read, reasons, reading = null } = file
+  const { name, read, reasons, reading = null } = file
   const { own, said } = usePlan()
   const [isCompared, setIsCompared] = useState(true)
   const compared = isCompared && file.compared
@@ -51,7 +55,8 @@ function Opened({ file, keeping, note, onReadAgain, onSaid, onClose }: PlayerPro
   const { shown, show } = useShown(board)
   useEffect(() => onSaid(said), [onSaid, said])
   const [first] = useState(own)
-  useAskBeforeLeaving(keeping.keptAs === null && (isFile || own !== first))
+  // Back finds the file itself again, but not what was done with it.
+  useAskBeforeLeaving(keeping.keptAs === null && own !== first)
 
   function closeComparison() {
     setIsCompared(false)
@@ -59,7 +64,27 @@ function Opened({ file, keeping, note, onReadAgain, onSaid, onClose }: PlayerPro
     line.current!.focus({ preventScroll: true })
   }
 
-  const change = useCallback((to: Reading) => onReadAgain({ reading: to }), [onReadAgain])
+  const past = useRef<Past[]>([])
+  const { run, act } = useRun()
+  const delays = run.delays.length
+  const change = useCallback(
+    (to: Reading) => {
+      past.current.push({ reading: read.reading, delays })
+      onReadAgain({ reading: to })
+    },
+    [onReadAgain, read.reading, delays],
+  )
+  // What was done last is undone first: a delay, the backout's call, or another way to read the file.
+  useUndoKey(() => {
+    const { reading: before, delays: then } = past.current.at(-1) ?? { reading: null, delays: 0 }
+    if (run.course.backedOutAt !== null) act({ type: 'undoBackOut' })
+    else if (delays > then || (delays > 0 && !before)) act({ type: 'undo', place: delays - 1 })
+    else if (before) {
+      past.current.pop()
+      onReadAgain({ reading: before })
+    } else return false
+    return true
+  })
 
   function markBackout(group: string) {
     if (read.reading) change({ ...read.reading, backout: group })

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import type { Kept } from '#runbook/device'
 import { DropZone } from './drop-zone.tsx'
-import { handedOver, sample, wantedBy } from './fragment.ts'
+import { handedOver, markOpen, sample, wantedBy } from './fragment.ts'
 import type { Arrival } from './reading/messages.ts'
 import { Outcome, type OutcomeProps } from './outcome.tsx'
 import { useOwnFile, type ExampleBy, type OwnFile } from './reading/use-own-file.ts'
@@ -22,6 +22,7 @@ export function RunbookPlayer({ exampleBy, note, onShown }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const { open, arriveAt } = useArrivals(root, isClosed, (arrival) => {
     keeping.onKeep('kept' in arrival ? arrival.kept : null)
+    if ('file' in arrival) markOpen(true)
     own.open(arrival)
   })
 
@@ -64,7 +65,11 @@ export function RunbookPlayer({ exampleBy, note, onShown }: Props) {
         <Outcome
           onSaid={tell}
           onReadAgain={readAgain}
-          onClose={() => close(true)}
+          onClose={() => {
+            markOpen(false)
+            void import('#runbook/device').then((device) => device.leaveOpen(null))
+            close(true)
+          }}
           {...{ file, keeping, note, onShown }}
         />
       </Activity>
@@ -86,7 +91,7 @@ function useArrivals(root: Root, isClosed: boolean, onArrive: (arrival: Arrival)
     // A smooth scroll that is still running would go past the answer.
     root.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
     open({ wanted })
-    if (wanted === handedOver) history.replaceState(history.state, '', location.pathname)
+    if (wanted === handedOver) markOpen(true)
   }
 
   useFragment(arriveAt)

@@ -44,7 +44,6 @@ export function headline(own: RunTasks, told: Told): string {
     : isByRehearsal(own, spread)
       ? `, based on the ${isLater ? 'second ' : ''}rehearsal in this file`
       : ''
-  if (limits.length === 0)
-    return `80 of 100 runs end by ${at(finishKeptBy(forecast, 80))}${basis}. When does your window end?`
+  if (limits.length === 0) return `80 of 100 runs end by ${at(finishKeptBy(forecast, 80))}${basis}.`
   return chanceText(limits, (end) => chanceOf100(chanceInside(forecast, end)), basis)
 }

@@ -87,6 +87,19 @@ function groupName(runbook: OwnRunbook, { group, phase }: Task): string {
   return name ?? (phase === 'backout' ? 'Backout' : '')
 }
 
+/** 'Window: 2026-10-17 22:00 to 2026-10-18 04:00', as the reader finds it above the headings; '' without a window. */
+function windowText({ t0, date, windowEnd }: OwnRunbook): string {
+  if (windowEnd === null) return ''
+  const from = Date.parse(`${date ?? '2000-01-01'}T${t0 ?? '00:00'}Z`)
+  const [start, end] = [0, windowEnd].map((minute) =>
+    new Date(from + minute * 60_000)
+      .toISOString()
+      .slice(date === null ? 11 : 0, 16)
+      .replace('T', ' '),
+  )
+  return `Window: ${start} to ${end}`
+}
+
 /** Creates a table that reads back as the same runbook. Backout tasks have no start and finish. */
 export function cleanedSheet(
   runbook: OwnRunbook,
@@ -106,7 +119,9 @@ export function cleanedSheet(
     return [write(start), write(finish), float, isCritical ? 'Yes' : 'No']
   }
 
+  const window = windowText(runbook)
   return [
+    ...(window === '' ? [] : [[window]]),
     [...always, ...more.map(([heading]) => heading)],
     ...all.map((task): CleanCell[] => [
       task.id,

@@ -1,6 +1,7 @@
 import { counted } from '../../../lib/counted.ts'
 import { Settings, spreadNames } from '../report/settings.tsx'
 import { useForecast, useInputs, usePlan } from '../state/state.tsx'
+import { useNarrow } from '../use-media.ts'
 import { Distribution, FinishTable } from './distribution.tsx'
 import { besideTheChart } from './headline.tsx'
 
@@ -10,6 +11,7 @@ export function Forecasted({ end }: { end: number }) {
   const { own, at } = usePlan()
   const { risks = [] } = own
   const { forecast, progress, isTold } = useForecast()
+  const isPhone = useNarrow()
   return (
     <div className="relative min-h-22">
       <div className={`relative z-2 ${besideTheChart}`}>
@@ -40,8 +42,10 @@ export function Forecasted({ end }: { end: number }) {
           {forecast && isTold && <FinishTable {...{ forecast, limits, at }} />}
         </details>
       </div>
-      <div className="absolute bottom-0 left-$names right-[calc(var(--shares)+6px)] self-stretch h-28 pointer-events-none lt-md:relative lt-md:right-0 lt-md:mt-9">
-        {forecast && isTold && <Distribution {...{ forecast, limits, end, at }} />}
+      <div className="absolute bottom-0 left-$names right-[calc(var(--shares)+6px)] self-stretch h-28 pointer-events-none lt-md:relative lt-md:left-0 lt-md:right-0 lt-md:mt-9 lt-md:mb-7.5">
+        {forecast && isTold && (
+          <Distribution hasOwnAxis={isPhone} {...{ forecast, limits, end, at }} />
+        )}
       </div>
     </div>
   )

@@ -147,10 +147,10 @@ function Range() {
 /** Asks for what the forecast needs and the file does not say. */
 function Unanswered() {
   const inputs = useInputs()
-  const { own, at } = usePlan()
+  const { own } = usePlan()
   const outcomeOf = useOutcome()
   const { course } = useRun()
-  const { limits, settings, isSpreadSaid, asksSpread, statedEnd } = inputs
+  const { limits, settings, isSpreadSaid, asksSpread } = inputs
   // An answered question stays, so that it keeps the focus and the answer can be changed.
   const [asksWindow] = useState(isChange(own.kind) && limits.length === 0)
   if (!asksWindow && !asksSpread) return null
@@ -173,11 +173,6 @@ function Unanswered() {
           end={limits[0]?.end}
           onEnd={endAt}
         />
-      )}
-      {asksWindow && statedEnd !== null && (
-        <button type="button" className="btn self-end" onClick={() => endAt(statedEnd)}>
-          {at(statedEnd)}, as the file says
-        </button>
       )}
       {asksSpread && (
         <SpreadField

@@ -5,11 +5,12 @@ import {
   showRunbook,
   type Failure,
   type Opening,
+  type RunbookFile,
 } from '#runbook/open'
 import { sampleFile, withSampleInputs } from '#runbook/sample'
 import csv from '../../../runbook/samples/payments-move.csv?url'
-import { takeOver, keptRunbook } from '#runbook/device'
-import { handedOver, sample } from '../fragment.ts'
+import { foundOpen, keptRunbook, leaveOpen, takeOver } from '#runbook/device'
+import { handedOver, leftOpen, sample } from '../fragment.ts'
 import type { Arrival, KeptState } from './messages.ts'
 
 export type Arrived = KeptState & { readonly name: string; readonly opening: Opening }
@@ -30,6 +31,12 @@ async function openSample(): Promise<Arrived | Failure> {
   }
 }
 
+/** Opens a visitor's file, and remembers it on this device, so that Back finds it. */
+export async function openFile(file: RunbookFile): Promise<Arrived> {
+  void leaveOpen(file)
+  return { name: file.name, opening: await openForReading(file) }
+}
+
 /** Opens a kept runbook or one that a fragment names. Null if the file that another page stored is gone. */
 export async function arrivalOf(
   arrival: Extract<Arrival, { kept: string } | { wanted: string }>,
@@ -41,9 +48,9 @@ export async function arrivalOf(
   }
   const { wanted } = arrival
   if (wanted === sample) return openSample()
-  if (wanted === handedOver) {
-    const file = await takeOver()
-    return file && { name: file.name, opening: await openForReading(file) }
+  if (wanted === handedOver || wanted === leftOpen) {
+    const file = await (wanted === handedOver ? takeOver() : foundOpen())
+    return file && openFile(file)
   }
   const linked = await openLinked(wanted)
   return linked.ok ? { name: '', opening: savedRunbook(linked.runbook) } : linked

@@ -25,8 +25,6 @@ export type KeptState = {
 export type ReadResult =
   | (KeptState & {
       readonly name: string
-      /** Whether it is only in this page, and lost when the page is left. */
-      readonly isFile?: boolean
       readonly read: OpenRunbook | Failure
       /** The comparison with an earlier version. */
       readonly compared?: Compared | null

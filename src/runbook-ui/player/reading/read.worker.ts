@@ -1,7 +1,6 @@
 import {
   Refused,
   failure,
-  openForReading,
   showRunbook,
   type Failure,
   type Opening,
@@ -11,7 +10,7 @@ import {
 import { listKept } from '#runbook/kept-list'
 import { peopleIn, type OwnRunbook } from '#runbook/model'
 import type { Earlier, LaterVersion, Reason, Said } from '#runbook/versions'
-import { handedOver } from '../fragment.ts'
+import { handedOver, leftOpen } from '../fragment.ts'
 import type { Arrival, KeptState, ReadAnswer, ReadRequest, ReadResult } from './messages.ts'
 
 /** The open runbook. Its file is in this worker's memory and nowhere else. */
@@ -49,7 +48,7 @@ function nameOf(name: string, read: OpenRunbook | Failure): string {
 
 function show(read: OpenRunbook | Failure): ReadResult {
   if (!opened) return refused(failure('unreadable'))
-  const { name, later, reading, reached, isFile } = opened
+  const { name, later, reading, reached } = opened
   shown = read.ok ? read : undefined
   return {
     name: nameOf(name, read),
@@ -57,7 +56,6 @@ function show(read: OpenRunbook | Failure): ReadResult {
     compared: later && read.ok ? later.comparedAs(read.runbook) : null,
     reading: (read.ok && read.reading) || reading,
     reached,
-    isFile,
   }
 }
 
@@ -120,15 +118,14 @@ async function arrive(arrival: Arrival): Promise<ReadResult> {
   opened = undefined
   shown = undefined
   said = undefined
-  if ('file' in arrival) {
-    const { file } = arrival
-    const bytes = new Uint8Array(await file.arrayBuffer())
-    const opening = await openForReading({ name: file.name, bytes })
-    return openAs({ name: file.name, opening, isFile: true })
-  }
   const arrivals = await import('./arrival.ts').catch(() => {
     throw new Refused('not_loaded')
   })
+  if ('file' in arrival) {
+    const { file } = arrival
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    return openAs({ ...(await arrivals.openFile({ name: file.name, bytes })), isFile: true })
+  }
   if ('example' in arrival) {
     const opening = arrivals.savedRunbook(arrival.example)
     return openAs({ name: '', opening, isFile: false })
@@ -136,7 +133,8 @@ async function arrive(arrival: Arrival): Promise<ReadResult> {
   const found = await arrivals.arrivalOf(arrival)
   if (found === null) return null
   if ('code' in found) return refused(found, 'kept' in arrival ? arrival.kept : '')
-  return openAs({ ...found, isFile: 'wanted' in arrival && arrival.wanted === handedOver })
+  const isFile = 'wanted' in arrival && [handedOver, leftOpen].includes(arrival.wanted)
+  return openAs({ ...found, isFile })
 }
 
 /** A saved runbook has no file: only its backout may still have to be named. */

@@ -13,7 +13,12 @@ export type Inputs = ReturnType<typeof useVisitorInputs>
 
 /** What the visitor sets beside the file. `statedEnd`: the end of the window that the file mentions. */
 export function useVisitorInputs(own: OwnRunbook, statedEnd: number | null) {
-  const [limits, setLimits] = useState<readonly Limit[]>(() => limitsOf(own))
+  const [limits, setLimits] = useState<readonly Limit[]>(() => {
+    const known = limitsOf(own)
+    const isStated = isChange(own.kind) && known.length === 0 && statedEnd !== null
+    // The file's own window is taken at its word.
+    return isStated ? [{ name: 'window', end: statedEnd }] : known
+  })
   const [settings, setAllSettings] = useState(() => defaultSettings(own))
   const [isSpreadSaid, setSpreadSaid] = useState(() => isSpreadKnown(own))
   const [teams, setAllTeams] = useState<readonly OwnerKind[]>(own.teams ?? [])
@@ -37,7 +42,6 @@ export function useVisitorInputs(own: OwnRunbook, statedEnd: number | null) {
   return {
     limits,
     setLimits,
-    statedEnd,
     /** The end of a change's window; undefined for other events, or if it is unknown. */
     windowEnd: isChange(own.kind) ? limits[0]?.end : undefined,
     settings,

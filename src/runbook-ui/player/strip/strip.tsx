@@ -20,7 +20,7 @@ type Props = StripProps & {
 export const Strip = memo(function Strip({ runbook, ...props }: Props) {
   return (
     <details
-      className="player-strip py-2 edge-t-rule text-small no-print"
+      className="player-strip lt-md:order--1 py-2 edge-t-rule text-small no-print"
       open={runbook === null || undefined}
     >
       <summary className="py-1 cursor-pointer break-anywhere">
