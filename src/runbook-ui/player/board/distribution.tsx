@@ -53,7 +53,7 @@ export const Distribution = memo(function Distribution(props: Props) {
             style={{ '--from': Math.min(finish, end) - zero }}
           >
             <b
-              className={`absolute top-0 text-data fw-400 leading-tight whitespace-nowrap ${hasOwnAxis && finish - zero < (end - zero) / 2 ? 'left-1.25' : 'right-1.25'}`}
+              className={`absolute top-0 text-data fw-400 leading-tight whitespace-nowrap ${hasOwnAxis && finish - zero < (end - zero) * 0.3 ? 'left-1.25' : 'right-1.25'}`}
             >
               {share} of 100: {at(finish)}
             </b>
