@@ -29,14 +29,15 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // Each holds a whole site and a browser: about 1 GB. A third on two cores saves a sixth of the time, but
-  // the tests of speed then measure their neighbours.
-  workers: Number(process.env.E2E_WORKERS ?? (availableParallelism() >= 2 ? 2 : 1)),
-  timeout: 60_000,
-  // A sync, a function's bundle and a hydration may all lie in one wait, on two busy cores.
-  expect: { timeout: 15_000 },
+  // Each holds a whole site and a browser: about 1 GB. A third on two cores uses what the two wait.
+  workers: Number(process.env.E2E_WORKERS ?? (availableParallelism() >= 2 ? 3 : 1)),
+  // These only end what would never end: the machine may be busy with other things.
+  timeout: 600_000,
+  expect: { timeout: 45_000 },
   reporter: E2E_REPORT ? [['list'], ['json', { outputFile: E2E_REPORT }]] : 'list',
   use: {
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
     locale: 'en-GB',
     timezoneId: 'Europe/London',

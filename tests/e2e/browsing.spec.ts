@@ -13,7 +13,6 @@ test('every page comes back from the back/forward cache', async ({
   launchOptions,
   site,
 }) => {
-  test.setTimeout(180_000)
   const browser = await playwright.chromium.launch({
     ...launchOptions,
     // The headless shell has no such cache.

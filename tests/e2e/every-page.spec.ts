@@ -72,7 +72,6 @@ for (const [device, { use, come, still }] of Object.entries(devices))
         site,
         pageErrors,
       }) => {
-        test.setTimeout(600_000)
         // The news as a day finds them: kept by the CDN, so that a busy machine's database is not waited for.
         for (const path of ['fetch-linkedin-posts', 'news'])
           await fetch(`${site.url}/api/${path}`, { method: path === 'news' ? 'GET' : 'POST' })

@@ -1,9 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { choose, handOver } from './player.ts'
-import { expect as promptly, test } from './test.ts'
-
-// At 50 KB/s the player's code alone takes about ten seconds.
-const expect = promptly.configure({ timeout: 45_000 })
+import { expect, test } from './test.ts'
 
 /** The ways to press something. */
 export const hands = ['mouse', 'keyboard', 'touch'] as const

@@ -8,7 +8,6 @@ test('shows every page whole: heading, text, navigation, and what needs a script
   page,
   pageErrors,
 }) => {
-  test.setTimeout(180_000)
   pageErrors.expect(notFoundError)
   const missing: string[] = []
   for (const path of everyPage()) {

@@ -61,7 +61,6 @@ bareTest.describe('with nothing configured', () => {
   bareTest(
     'asks no other origin for anything and keeps nothing, on any page',
     async ({ page, context, pageErrors }) => {
-      bareTest.setTimeout(180_000)
       pageErrors.expect(notFoundError)
       // Without a database the news has no posts to give.
       pageErrors.expect(/503 .*\/api\/news/)
@@ -139,7 +138,7 @@ const uses: Record<string, (page: Page) => Promise<unknown>> = {
   },
   'improves a portrait': async (page) => {
     await page.goto('/enhance-team-photos')
-    const answer = page.waitForResponse('**/api/enhance-image', { timeout: 45_000 })
+    const answer = page.waitForResponse('**/api/enhance-image')
     await page
       .getByRole('button', { name: /^Enhance with AI/ })
       .first()
@@ -153,7 +152,6 @@ test('the privacy policy has a line for everything that a visit brings about, an
   context,
   pageErrors,
 }) => {
-  test.setTimeout(180_000)
   pageErrors.expect(/ERR_FAILED.*api\/news/)
   const traces = await watchTraces(page, context, testDist)
   for (const [use, run] of Object.entries(uses))

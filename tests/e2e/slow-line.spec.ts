@@ -23,7 +23,6 @@ for (const hand of hands)
     browser,
     site,
   }) => {
-    test.setTimeout(120_000)
     const context = await browser.newContext({ hasTouch: true })
 
     for (const { path } of lateVisits.filter((one) => one.hand === hand)) {
@@ -60,7 +59,6 @@ async function slowPage(browser: Browser, baseURL: string, speed: number) {
 // Each hand on each page at one of the speeds, so that every page meets both.
 for (const [turn, speed] of speeds.entries())
   test(`answers every hand at ${speed} KB/s, however early it comes`, async ({ browser, site }) => {
-    test.setTimeout(180_000)
     const line = await startLine(site.url)
     await pLimit(4).map(
       lateVisits.filter((_, at) => at % speeds.length === turn),

@@ -25,7 +25,6 @@ for (const [turn, delay] of delays.entries())
     browser,
     pageErrors,
   }) => {
-    test.setTimeout(300_000)
     pageErrors.expect(notFoundError)
     const visits = everyPage().map((path, at) => ({
       path,

@@ -61,7 +61,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await provide(site)
       await site.close()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   launchOptions: [
     async ({ launchOptions, site }, provide) => {

@@ -44,7 +44,6 @@ let configured: Awaited<ReturnType<typeof startConfigured>>
 
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
   configured = await startConfigured()
 })
 test.afterAll(async () => configured?.close())

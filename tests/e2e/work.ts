@@ -22,19 +22,20 @@ export async function countWork(page: Page): Promise<() => Promise<Work>> {
   }
 }
 
-/** What a page does in four seconds in which nobody acts, once what moves by itself has come to rest. */
+/** What a page does in a second in which nobody acts, once what moves by itself has come to rest. */
 export async function workAtRest(page: Page): Promise<Work> {
   // What the page asks for by itself may come late: the news, a typeface for the next page.
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
   await page.waitForLoadState('networkidle')
   // A notice goes by itself.
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0, { timeout: 15_000 })
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
   await page.evaluate(async () => {
     const moving = document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
     await Promise.allSettled(moving.map(({ finished }) => finished))
   })
-  await wait(1_500)
+  await wait(500)
   const read = await countWork(page)
-  await wait(4_000)
+  // What ticks once a second ticks in it.
+  await wait(1_200)
   return read()
 }
