@@ -1,71 +1,53 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import {
-  choiceKey,
-  type ChoiceId,
-  type Choices,
-} from '../../../src/runbook/read/questions/choices.ts'
-import { linkText } from '../../../src/runbook/take-away/cleaned-sheet.ts'
-import { openRunbook, type RunbookSource } from '../../../src/runbook/open.ts'
+import { courseOf } from '../../../src/runbook/model/course.ts'
 import { linksOf } from '../../../src/runbook/model/link.ts'
 import type { OwnRunbook } from '../../../src/runbook/model/own-runbook.ts'
+import { openRunbook, type OpenRunbook } from '../../../src/runbook/open.ts'
+import type { Failure } from '../../../src/runbook/failure.ts'
+import type { Reading } from '../../../src/runbook/reading.ts'
 
 export const folder = join(import.meta.dirname, '../../fixtures/spreadsheets')
 
-/** The year that dates without one are read in, so that a test is the same next year. */
-const today = 2026
+type Opened = OpenRunbook | Failure
 
-/** Options by their questions, as `choiceKey` writes them: { 'row:14': 'out', unit: 'hours' }. */
-export type Answers = Readonly<Record<string, string>>
-
-export function choicesOf(answers: Answers): Choices {
-  return Object.entries(answers).map(([key, option]) => {
-    const [about, ...texts] = key.split(':')
-    const text = texts.join(':')
-    if (texts.length === 0) return { id: { about } as ChoiceId, option }
-    const isNumber = ['sheet', 'column', 'row'].includes(about!)
-    const id = isNumber ? { about, number: Number(text) } : { about, text }
-    return { id: id as ChoiceId, option }
-  })
-}
-
-/** Opens a file and reads it at once. */
-export async function readRunbook(source: RunbookSource, answers: Answers = {}, year?: number) {
-  const read = await openRunbook(source)
-  return read(choicesOf(answers), year)
-}
-
-export async function readFixture(name: string, answers: Answers = {}) {
+export async function readFixture(name: string, reading?: Reading): Promise<Opened> {
   const bytes = new Uint8Array(await readFile(join(folder, name)))
-  return readRunbook({ name: name.replace(/^.*\//, ''), bytes }, answers, today)
+  return openRunbook({ name: name.replace(/^.*\//, ''), bytes }, reading)
 }
 
-export async function readText(text: string, answers: Answers = {}, name = 'text.csv') {
-  return readRunbook({ name, bytes: new TextEncoder().encode(text) }, answers, today)
+export async function readText(text: string, reading?: Reading, name = 'text.csv') {
+  return openRunbook({ name, bytes: new TextEncoder().encode(text) }, reading)
 }
 
-type Read = Awaited<ReturnType<typeof readFixture>>
-
-export function runbookOf(read: Read): OwnRunbook {
+/** Fails with the file's own sentence if it doesn't open. */
+export function opened(read: Opened): OpenRunbook {
   if (!read.ok) throw new Error(`${read.code}: ${read.sentence}`)
-  return read.runbook
+  return read
 }
 
-export async function ownOf(text: string, answers: Answers = {}): Promise<OwnRunbook> {
-  return runbookOf(await readText(text, answers))
+export function runbookOf(read: Opened): OwnRunbook {
+  return opened(read).runbook
 }
 
-/** '1:10 2:30<1 3:20@45<2SS+15 min': ids, minutes, cues and links. */
+/** How it was read, whether it opens or not. */
+export function readingOf(read: Opened): Reading {
+  if (!read.reading) throw new Error('It has no reading')
+  return read.reading
+}
+
+export async function ownOf(text: string): Promise<OwnRunbook> {
+  return runbookOf(await readText(text))
+}
+
+/** '1 0+10, 2 10+30<1': ids, starts and lengths in minutes, and what each waits for. A backout task has no start. */
 export function summaryOf({ tasks, backout }: OwnRunbook): string {
+  const starts = new Map(courseOf({ tasks }).tasks.map(({ task, start }) => [task.id, start]))
   return [...tasks, ...backout]
     .map((task) => {
-      const cue = task.cue === undefined ? '' : `@${task.cue}`
-      const links = linksOf(task).map(linkText).join(',')
-      return `${task.id}:${task.duration}${cue}${links && `<${links}`}`
+      const links = linksOf(task).map(({ from }) => from)
+      const after = links.length > 0 ? `<${links.join('&')}` : ''
+      return `${task.id} ${starts.get(task.id) ?? ''}+${task.duration}${after}`
     })
-    .join(' ')
-}
-
-export function unsureOf(read: Read): string[] {
-  return read.guesses.filter(({ isSure }) => !isSure).map(({ id }) => choiceKey(id))
+    .join(', ')
 }

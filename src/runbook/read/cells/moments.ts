@@ -32,7 +32,8 @@ const nothing = /^(n\/?a|-+|–|—|tb[acd]|\?+|offen|ouvert|pendiente|pendente|
 
 function fromSerial(serial: number): ReadMoment {
   const minutes = Math.round(serial * day)
-  if (minutes < firstDay * day || minutes >= (lastDay + 1) * day) return 'unreadable'
+  const isDay = minutes >= firstDay * day && minutes < (lastDay + 1) * day
+  if (!isDay) return 'unreadable'
   return { kind: 'at', minutes, ...(minutes % day === 0 ? { isDay: true } : {}) }
 }
 

@@ -103,11 +103,16 @@ function canHold(role: Role, profile: Profile): boolean {
   return true
 }
 
+/** Under a plain 'Start' even words such as 'after lunch' are starts: they are told as unread. */
+function mayBeUnread(role: Role, score: number, profile: Profile): boolean {
+  return score > sure && role !== 'summary' && !looksLikeNumbers(profile)
+}
+
 function byHeadings(profiles: readonly Profile[]): Role[] {
   const likely = profiles
     .flatMap((profile) =>
       rolesOf(profile.heading)
-        .filter(({ role }) => canHold(role, profile))
+        .filter(({ role, score }) => canHold(role, profile) || mayBeUnread(role, score, profile))
         .map((each) => ({ ...each, column: profile.column, isEmpty: profile.filled.length === 0 })),
     )
     // An empty column never takes a role from a filled one.
@@ -164,6 +169,9 @@ function pertColumns(profiles: readonly Profile[]): number {
     ),
   )
 }
+
+/** The score of a heading that can hardly mean anything else: one of the first in its list. */
+const sure = 2.99
 
 /** How much a column looks like names of tasks. A heading that tells so helps, one that tells something else doesn't. */
 function likeNames({ sentences, distinct, filled, heading }: Profile): number {

@@ -1,7 +1,11 @@
 import { Refused, limits } from '../../failure.ts'
 import type { Link } from '../../model/link.ts'
 import { groupsAround } from '../../model/mark-backout.ts'
+import type { Unit } from '../../reading.ts'
+import { durationParts, type UnitKind } from '../cells/duration-words.ts'
 import { parseLinks, type CellLinks } from '../cells/links.ts'
+import { plain } from '../cells/words.ts'
+import { longestValue } from '../file/table.ts'
 import { groupOfRow, type OutlineGroup } from './outline.ts'
 import type { Numbered, Resolve } from './numbering.ts'
 
@@ -14,8 +18,27 @@ export type Linked = Numbered & {
 
 const plainLink = { kind: 'finish-to-start', lag: { minutes: 0 } } as const
 
+const lagUnits: Readonly<Partial<Record<UnitKind, Unit>>> = {
+  week: 'weeks',
+  day: 'days',
+  hour: 'hours',
+}
+
+/** A lag without a unit is in the one that most lengths are written in. */
+function lagUnitOf(rows: readonly Numbered[]): Unit {
+  const written = rows.flatMap((row) => {
+    const text = row.text('duration')
+    return text.length > longestValue ? [] : (durationParts(plain(text)).parts[0]?.unit ?? [])
+  })
+  const [most] = [...Map.groupBy(written, (unit) => unit)].toSorted(
+    ([, a], [, b]) => b.length - a.length,
+  )
+  return (most && lagUnits[most[0]]) ?? 'minutes'
+}
+
 /** Reads what each row waits for, as written; a row may be a group or one that is left out. */
 function readLinks(rows: readonly Numbered[], resolve: Resolve): Linked[] {
+  const lagUnit = lagUnitOf(rows)
   const waiting = new Map<string, Link[]>()
   let count = 0
 
@@ -27,7 +50,7 @@ function readLinks(rows: readonly Numbered[], resolve: Resolve): Linked[] {
     return parseLinks(row.text(role), {
       resolve: (text) => resolve(text, row),
       previous,
-      lagUnit: 'minutes',
+      lagUnit,
     })
   }
 

@@ -126,8 +126,7 @@ export function numberRows(
 ): { rows: readonly Numbered[]; resolve: Resolve } {
   const hasIds = given.some((row) => row.text('id') !== '')
   const rows = keyed(given, titles, hasIds ? given.map((row) => row.text('id')) : counted(given))
-  const unique = uniqueColumns(rows)
-  const others = [...unique, ...counts(rows)]
+  const others = [...uniqueColumns(rows), ...counts(rows)]
   const own = lookup(
     rows,
     rows.map(({ id }) => id),
@@ -141,8 +140,8 @@ export function numberRows(
       (most, each) => (each.found > most.found ? each : most),
       byId,
     )
-  // The column that predecessors name holds the tasks' numbers, whatever its heading says.
-  if (!hasIds && best.scheme && unique.includes(best.scheme)) {
+  // Without a column of numbers, a task's number is what predecessors call it.
+  if (!hasIds && best.scheme) {
     const named = keyed(given, titles, best.scheme)
     return { rows: named, resolve: lookup(named, best.scheme) }
   }

@@ -146,6 +146,8 @@ function createPlacer(
   offset: number | undefined,
   hasDays: boolean,
   isFromT0: boolean,
+  /** The first date of the plan: times above it count back from there. */
+  firstDate: number | null,
 ) {
   let last: number | null = null
   let first: number | null = null
@@ -158,6 +160,10 @@ function createPlacer(
 
   /** A time without a day: the step from the row above is the shorter one, unless it would begin the plan anew. */
   function near(clock: number): number {
+    if (last === null && firstDate !== null) {
+      const same = Math.floor(firstDate / day) * day + clock
+      return same > firstDate ? same - day : same
+    }
     if (last === null) return dayZero * day + clock
     if (hasDays) {
       // An empty cell below a day means the same day, or the next one past midnight.
@@ -357,7 +363,8 @@ export function readTimeline(
   const main = read.map((each) => each.moments.start).filter(isMoment)
   const fromT0 = main.filter(({ kind }) => kind === 'offset').length
   const isFromT0 = fromT0 > 0 && fromT0 * 2 >= main.length
-  const place = createPlacer(zone, offset, hasDays, isFromT0)
+  const firstDate = main.find(({ kind }) => kind === 'at')?.minutes ?? null
+  const place = createPlacer(zone, offset, hasDays, isFromT0, firstDate)
   const kinds = new Set(moments.map(({ kind }) => kind))
   return {
     rows: (isProject ? read : asDays(withoutStrays(read))).map((each) => placeRow(each, place)),

@@ -43,15 +43,14 @@ describe('a duration is read as whole minutes', () => {
     ['n/a', 'missing'],
     ['', 'missing'],
   ])('%s', (text, minutes) => {
-    expect(parseDuration(text, { unit: 'auto' })).toBe(minutes)
+    expect(parseDuration(text, { unit: 'minutes' })).toBe(minutes)
   })
 
   test('a plain number is minutes unless its column says otherwise', () => {
-    expect(parseDuration(90, { unit: 'auto' })).toBe(90)
+    expect(parseDuration(90, { unit: 'minutes' })).toBe(90)
     expect(parseDuration(1.5, { unit: 'hours' })).toBe(90)
     expect(parseDuration('1,5', { unit: 'hours' })).toBe(90)
     expect(parseDuration(0.5, { unit: 'days' })).toBe(720)
-    expect(parseDuration(true, { unit: 'auto' })).toBe('unreadable')
   })
 
   test.each([
@@ -61,66 +60,65 @@ describe('a duration is read as whole minutes', () => {
     ['10 bis 20 Minuten', 10, 20],
     ['1-2 hrs', 60, 120],
   ])('%s is a spread, and its middle is the likeliest', (text, shortest, longest) => {
-    expect(parseRange(text, { unit: 'auto' })).toEqual({ shortest, longest })
-    expect(parseDuration(text, { unit: 'auto' })).toBe(Math.round((shortest + longest) / 2))
+    expect(parseRange(text, { unit: 'minutes' })).toEqual({ shortest, longest })
+    expect(parseDuration(text, { unit: 'minutes' })).toBe(Math.round((shortest + longest) / 2))
   })
 
   test.each(['30', '-5', '45-30 min', '2026-10-17', 'soon-ish'])('%s is no spread', (text) => {
-    expect(parseRange(text, { unit: 'auto' })).toBeNull()
+    expect(parseRange(text, { unit: 'minutes' })).toBeNull()
   })
 
-  test('a part of a day, formatted or not, is a time as Excel keeps it', () => {
-    expect(parseDuration(30 / 1440, { unit: 'auto' })).toBe(30)
-    expect(parseDuration({ serial: 95 / 1440 }, { unit: 'minutes' })).toBe(95)
-    expect(parseDuration({ serial: 1.25 }, { unit: 'auto' })).toBe(1800)
-    expect(parseDuration(0.25, { unit: 'auto' })).toBe(360)
+  test('a cell that shows a time is a length as Excel keeps it', () => {
+    expect(parseDuration({ serial: 95 / 1440, shown: 'time' }, { unit: 'minutes' })).toBe(95)
+    expect(parseDuration({ serial: 1.25, shown: 'elapsed' }, { unit: 'minutes' })).toBe(1800)
     expect(parseDuration('0130', { unit: 'hhmm' })).toBe(90)
     expect(parseDuration(175, { unit: 'hhmm' })).toBe('unreadable')
   })
 
   test.each([
-    ['2 Tage', 2880, 960],
-    ['1 Std', 60, 60],
-    ['1,5 Std.', 90, 90],
-    ['45 Min.', 45, 45],
-    ['3 jours', 4320, 1440],
-    ['2 heures', 120, 120],
-    ['2 días', 2880, 960],
-    ['1 semana', 10_080, 2400],
-    ['2 wks', 20_160, 4800],
-    ['1 mon', 43_200, 9600],
-    ['5 days?', 7200, 2400],
-    ['2ed', 2880, 2880],
-    ['e2d', 2880, 2880],
-    ['2 edays', 2880, 2880],
-    ['4 ehrs', 240, 240],
-    ['2 fTage', 2880, 2880],
-    ['3 jé', 4320, 4320],
-    ['2 dt', 2880, 2880],
-    ['1 ewk', 10_080, 10_080],
-    ['half an hour', 30, 30],
-    ['1d', 1440, 480],
-    ['90s', 2, 2],
-  ])('%s: %i minutes by the clock, %i in working days of 8 h', (text, clock, working) => {
-    expect(parseDuration(text, { unit: 'auto' })).toBe(clock)
-    expect(parseDuration(text, { unit: 'auto', hoursOfDay: 8 })).toBe(working)
+    ['2 Tage', 2880],
+    ['1 Std', 60],
+    ['1,5 Std.', 90],
+    ['45 Min.', 45],
+    ['3 jours', 4320],
+    ['2 heures', 120],
+    ['2 días', 2880],
+    ['1 semana', 10_080],
+    ['2 wks', 20_160],
+    ['1 mon', 43_200],
+    ['5 days?', 7200],
+    ['2ed', 2880],
+    ['e2d', 2880],
+    ['2 edays', 2880],
+    ['4 ehrs', 240],
+    ['2 fTage', 2880],
+    ['3 jé', 4320],
+    ['2 dt', 2880],
+    ['1 ewk', 10_080],
+    ['half an hour', 30],
+    ['1d', 1440],
+    ['90s', 2],
+  ])('%s is %i minutes by the clock', (text, clock) => {
+    expect(parseDuration(text, { unit: 'minutes' })).toBe(clock)
   })
 
   test('a date in the duration column is no duration', () => {
-    expect(parseDuration({ serial: 46_312.5 }, { unit: 'auto' })).toBe('unreadable')
+    expect(parseDuration({ serial: 46_312.5, shown: 'day and time' }, { unit: 'minutes' })).toBe(
+      'unreadable',
+    )
   })
 })
 
 describe('a comma or a point before three digits parts thousands or decimals', () => {
   test.each([
-    ['1,440', 'auto', 1440],
     ['1,440', 'minutes', 1440],
-    ['1,000 mins', 'auto', 1000],
-    ['10,080 minutes', 'auto', 10_080],
+    ['1,440', 'minutes', 1440],
+    ['1,000 mins', 'minutes', 1000],
+    ['10,080 minutes', 'minutes', 10_080],
     ['1,440.5', 'minutes', 1441],
     ['1.440,5', 'minutes', 1441],
-    ['1,209,600 secs', 'auto', 20_160],
-    ['1 day, 1,000 mins', 'auto', 2440],
+    ['1,209,600 secs', 'minutes', 20_160],
+    ['1 day, 1,000 mins', 'minutes', 2440],
   ] as const)('%s in %s is thousands', (text, unit, minutes) => {
     expect(parseDuration(text, { unit })).toBe(minutes)
   })
@@ -130,19 +128,19 @@ describe('a comma or a point before three digits parts thousands or decimals', (
     ['0,5', 'hours', 30],
     ['0,750', 'hours', 45],
     ['0.750', 'hours', 45],
-    ['1,25 h', 'auto', 75],
+    ['1,25 h', 'minutes', 75],
     ['1.250', 'hours', 75],
-    ['1.500 hrs', 'auto', 90],
+    ['1.500 hrs', 'minutes', 90],
   ] as const)('%s in %s is decimals', (text, unit, minutes) => {
     expect(parseDuration(text, { unit })).toBe(minutes)
   })
 
   // One reading is a minute and the other a day, or an hour and a month: a person has to say.
   test.each([
-    ['1.440', 'auto'],
-    ['1.440 min', 'auto'],
+    ['1.440', 'minutes'],
+    ['1.440 min', 'minutes'],
     ['1,500', 'hours'],
-    ['1,500 h', 'auto'],
+    ['1,500 h', 'minutes'],
     ['1,44,0', 'minutes'],
     ['1,440.5.2', 'minutes'],
   ] as const)('%s in %s is not guessed at', (text, unit) => {

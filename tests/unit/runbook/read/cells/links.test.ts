@@ -8,7 +8,7 @@ import {
 const known = new Set(['41', '3', '4', '5', '6', '1.2', 'a-7', 'stop the feeds', 'r&d-1'])
 
 function readBy(cell: string, resolve: Resolve, more: Partial<LinkReading> = {}) {
-  const reading = { previous: null, lagUnit: 'minute', hoursOfDay: 24, ...more } as const
+  const reading = { previous: null, lagUnit: 'minutes', ...more } as const
   const { links, unknown, all } = parseLinks(cell, { resolve, ...reading })
   return { links, unknown, all, ids: links.map(({ from }) => from) }
 }
@@ -88,10 +88,21 @@ describe('a predecessor cell', () => {
     expect(read(cell).links).toMatchObject([{ kind, lag }])
   })
 
-  test('a working day is as long as the sheet has it, and an elapsed one has 24 hours', () => {
-    expect(read('3FS+2d', { hoursOfDay: 8 }).links).toMatchObject([{ lag: { minutes: 960 } }])
-    expect(read('3FS+2ed', { hoursOfDay: 8 }).links).toMatchObject([{ lag: { minutes: 2880 } }])
-    expect(read('3FS+2', { lagUnit: 'day' }).links).toMatchObject([{ lag: { minutes: 2880 } }])
+  test('a lag without a unit is in that of the lengths', () => {
+    expect(read('3FS+2', { lagUnit: 'days' }).links).toMatchObject([{ lag: { minutes: 2880 } }])
+  })
+
+  test.each([
+    ["['3', '4']", ['3', '4']],
+    ['["A-7"]', ['a-7']],
+    ['{3,4}', ['3', '4']],
+    ['[]', []],
+    ['3 + 4', ['3', '4']],
+    ['Nothing', []],
+    ['3TI+2 dias', ['3']],
+    ['A-7 (when it is quiet)', ['a-7']],
+  ])('%s as programs and people write it', (cell, ids) => {
+    expect(read(cell)).toMatchObject({ ids, unknown: [] })
   })
 
   test.each(['All', 'all above', 'alle', 'tous', 'Todas', 'All previous'])('%s', (cell) => {
