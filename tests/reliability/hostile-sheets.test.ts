@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { expectInProportion } from '../in-proportion.ts'
-import { readRunbook, readText } from '../unit/runbook/read-fixture.ts'
+import { openRunbook } from '../../src/runbook/open.ts'
+import { readText } from '../unit/runbook/read-fixture.ts'
 
 const workbook = {
   '[Content_Types].xml': '<Types/>',
@@ -16,7 +17,7 @@ async function readSheet(inside: string) {
   const sheet = `<worksheet><sheetData>${inside}</sheetData></worksheet>`
   const files = { ...workbook, 'xl/worksheets/sheet1.xml': sheet }
   const parts = Object.entries(files).map(([name, text]) => [name, strToU8(text)] as const)
-  return readRunbook({ name: 'sheet.xlsx', bytes: zipSync(Object.fromEntries(parts)) })
+  return openRunbook({ name: 'sheet.xlsx', bytes: zipSync(Object.fromEntries(parts)) })
 }
 
 async function readHeadings(heading: string) {

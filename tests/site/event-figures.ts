@@ -20,7 +20,7 @@ import { calls, wayBack } from '../../src/events/way-back.ts'
 import { screens } from '../../src/screens/screens.tsx'
 import { courseOf, viewOf, type Course, limitsOf, tasksOf, type OwnRunbook } from '#runbook/model'
 import { openRunbook } from '#runbook/open'
-import { sampleSource } from '#runbook/sample'
+import { sampleFile, withSampleInputs } from '#runbook/sample'
 
 /** What the model says of an event, each figure with its name: minutes from T0, and lengths. */
 export type Figures = {
@@ -191,10 +191,11 @@ function failover(): Figures {
   })
 }
 
-const read = (
-  await openRunbook(sampleSource(await readFile('src/runbook/samples/payments-move.csv')))
-)()
+const read = await openRunbook(
+  sampleFile(await readFile('src/runbook/samples/payments-move.csv')),
+)
 if (!read.ok) throw new Error(read.code)
+const sampleRead = withSampleInputs(read)
 
 /** The model of each of the site's events; a failback belongs to the disaster recovery's page. */
 export const model: ReadonlyMap<string, Figures> = new Map([
@@ -221,7 +222,7 @@ export const model: ReadonlyMap<string, Figures> = new Map([
   ],
   ['failback', figuresOf(paymentsFailback, { courses: {} })],
   // Of the sample, whose 300 tasks would let any figure pass, its window alone.
-  ['sample', figuresOf({ ...read.runbook, tasks: [], backout: [] }, { courses: {} })],
+  ['sample', figuresOf({ ...sampleRead.runbook, tasks: [], backout: [] }, { courses: {} })],
 ])
 
 const numbers = new Map(Array.from({ length: 100 }, (_, i) => [inWords(i), i]))

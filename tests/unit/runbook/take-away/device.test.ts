@@ -8,13 +8,14 @@ import {
   keptRunbook,
 } from '../../../../src/runbook/take-away/device/kept-runbook.ts'
 import { listKept } from '../../../../src/runbook/take-away/device/list-kept.ts'
-import { readText, runbookOf } from '../read-fixture.ts'
+import { readText, readingOf, runbookOf } from '../read-fixture.ts'
 
 /** As many rows of a sheet as there are names. */
 async function kept(name: string, ...tasks: readonly string[]) {
   const rows = tasks.map((task, i) => `${i + 1},${task},5`)
-  const runbook = runbookOf(await readText(['Id,Task,Mins', ...rows].join('\n')))
-  return { name, runbook, answers: [{ id: { about: 'unit' } as const, name: '', text: 'minutes' }] }
+  const read = await readText(['Id,Task,Mins', ...rows].join('\n'))
+  const runbook = runbookOf(read)
+  return { name, runbook, reading: readingOf(read) }
 }
 
 async function listed() {
@@ -70,7 +71,7 @@ test('several are kept by name, the newest first, and one takes the place of its
 })
 
 test('one that cannot be read any more says so, and can be deleted', async () => {
-  await set(['bad', 0, 1], { text: '{}', answers: [] }, createStore('own-runbook', 'kept'))
+  await set(['bad', 0, 1], { text: '{}', reading: [] }, createStore('own-runbook', 'kept'))
   expect(await listed()).toEqual(['bad: 1'])
   expect(await keptRunbook('bad')).toMatchObject({ ok: false, code: 'not_a_spreadsheet' })
   await forgetRunbook('bad')

@@ -7,7 +7,7 @@ import { forecastOf } from '../../../../src/runbook/forecast/simulate.ts'
 import type { OwnRunbook } from '../../../../src/runbook/model/own-runbook.ts'
 import { reasonsFor } from '../../../../src/runbook/versions/reasons.ts'
 import { chained, runbookWith } from '../large.ts'
-import { runbookOf, readText } from '../read-fixture.ts'
+import { runbookOf, readText, readingOf } from '../read-fixture.ts'
 import { linkedTasks } from '../tasks.ts'
 
 async function sheet(lines: readonly string[]) {
@@ -211,7 +211,9 @@ test('an event that is put off by a week has not moved its tasks', async () => {
 
 test('a task that goes to the backout has moved, and is neither gone nor added', async () => {
   const before = await sheet(lastWeek)
-  const after = runbookOf(await readText(lastWeek.join('\n'), { backout: before.groups[2]!.id }))
+  const text = lastWeek.join('\n')
+  const reading = { ...readingOf(await readText(text)), backout: before.groups[2]!.id }
+  const after = runbookOf(await readText(text, reading))
   const compared = compare(before, after)!
   expect(compared.changes).toMatchObject({ added: { count: 0 }, gone: { count: 0 } })
   expect(compared.changes.moved.first).toMatchObject([

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { failureSentences } from '../../../../../src/runbook/failure.ts'
-import { readSpreadsheet } from '../../../../../src/runbook/read/file/read-spreadsheet.ts'
+import { openFile } from '../../../../../src/runbook/read/file/open-file.ts'
 import { zip } from '../../../../fixtures/spreadsheets/zip-writer.ts'
 
 const folder = join(import.meta.dirname, '../../../../fixtures/spreadsheets')
@@ -12,7 +12,7 @@ async function fixture(name: string) {
 }
 
 async function read(name: string) {
-  return readSpreadsheet(await fixture(name))
+  return openFile(name, await fixture(name))
 }
 
 async function sheetsOf(name: string) {
@@ -31,13 +31,12 @@ describe('a file that cannot be checked says why', () => {
     ['not-a-spreadsheet.csv', 'pdf_file'],
     ['zip-bomb.xlsx', 'unpacks_too_large'],
     ['unclosed-quote.csv', 'broken_quotes'],
-    ['formula-only.xlsx', 'formula_without_value'],
   ] as const)('%s: %s', async (name, code) => {
     expect(await read(name)).toMatchObject({ ok: false, code })
   })
 
   test('a file over 5 MB', async () => {
-    const result = await readSpreadsheet(new Uint8Array(5 * 1024 * 1024 + 1))
+    const result = await openFile('sheet', new Uint8Array(5 * 1024 * 1024 + 1))
     expect(result).toMatchObject({ code: 'too_large' })
   })
 
@@ -46,16 +45,19 @@ describe('a file that cannot be checked says why', () => {
     const size = 60 * 1024 * 1024
     for (let at = bomb.indexOf(le(size)); at >= 0; at = bomb.indexOf(le(size)))
       le(1000).copy(bomb, at)
-    expect(await readSpreadsheet(bomb)).toMatchObject({ code: 'unpacks_too_large' })
+    expect(await openFile('sheet', bomb)).toMatchObject({ code: 'unpacks_too_large' })
   })
 
   test.each([
     ['pages/index.xml', '<pages/>', 'not_a_spreadsheet'],
+    ['xl/workbook.bin', '', 'binary_workbook'],
+    ['Index/Document.iwa', '', 'numbers_file'],
+    ['ppt/presentation.xml', '<p/>', 'slides'],
     ['word/document.xml', '<document/>', 'word_document'],
     ['META-INF/manifest.xml', '<manifest/>', 'open_document'],
   ])('an archive of something else: %s', async (name, text, code) => {
     const archive = zip([{ name, data: Buffer.from(text) }])
-    expect(await readSpreadsheet(archive)).toMatchObject({ code })
+    expect(await openFile('sheet', archive)).toMatchObject({ code })
   })
 
   test.each([
@@ -65,14 +67,31 @@ describe('a file that cannot be checked says why', () => {
   ])('an old compound file with a stream %s', async (stream, code) => {
     const head = [0xd0, 0xcf, 0x11, 0xe0, ...Array.from({ length: 508 }, () => 0)]
     const bytes = Uint8Array.from([...head, ...Buffer.from(stream, 'utf16le')])
-    expect(await readSpreadsheet(bytes)).toMatchObject({ code })
+    expect(await openFile('sheet', bytes)).toMatchObject({ code })
+  })
+
+  test.each([
+    ['plan.csv', '{\\rtf1\\ansi Task,Start}', 'rich_text'],
+    ['plan.txt', 'ERMHDR\t19.12\t2031-04-02', 'primavera_file'],
+    ['plan.mpx', 'MPX,Microsoft Project,4.0', 'project_file'],
+    [
+      'plan.gan',
+      '<?xml version="1.0"?><project name="x" gantt-divider-location="1">',
+      'gantt_project_file',
+    ],
+    ['plan.xml', '<APIBusinessObjects/>', 'primavera_file'],
+    ['plan.xls', '<html><body><table>', 'web_page'],
+    ['~$plan.xlsx', 'someone', 'lock_file'],
+    ['plan.csv', '\u0089PNG', 'picture'],
+  ])('%s that begins with %j says what it is', async (name, text, code) => {
+    expect(await openFile(name, Buffer.from(text, 'latin1'))).toMatchObject({ code })
   })
 
   test('an archive that was cut off, or whose bytes were changed', async () => {
     const whole = await fixture('google-sheets.xlsx')
-    expect(await readSpreadsheet(whole.slice(0, -40))).toMatchObject({ code: 'broken_archive' })
+    expect(await openFile('sheet', whole.slice(0, -40))).toMatchObject({ code: 'broken_archive' })
     const changed = whole.slice().fill(0xff, 60, 120)
-    expect(await readSpreadsheet(changed)).toMatchObject({ code: 'broken_archive' })
+    expect(await openFile('sheet', changed)).toMatchObject({ code: 'broken_archive' })
   })
 
   test('a cell so far out that the rows between would fill the memory', async () => {
@@ -80,7 +99,7 @@ describe('a file that cannot be checked says why', () => {
       worksheet('<row r="1048576">', '<c r="A1048576"><v>1</v></c></row>'),
       worksheet('<row r="1">', '<c r="XFD1"><v>1</v></c></row>'),
     ])
-      expect(await readSpreadsheet(single(xml))).toMatchObject({ code: 'too_many_rows' })
+      expect(await openFile('sheet', single(xml))).toMatchObject({ code: 'too_many_rows' })
   })
 
   test.each([
@@ -92,13 +111,13 @@ describe('a file that cannot be checked says why', () => {
   ])('%s of three million cells, within ten seconds of the processor', async (_, make) => {
     const file = make()
     const before = process.cpuUsage()
-    expect(await readSpreadsheet(file)).toMatchObject({ code: 'too_many_cells' })
+    expect(await openFile('sheet', file)).toMatchObject({ code: 'too_many_cells' })
     expect(process.cpuUsage(before).user).toBeLessThan(10_000_000) // µs
   })
 
   test('a workbook whose XML is broken', async () => {
     const xml = '<worksheet><sheetData><row r="1"><c r="A1" t="s"><v>9</v></c></row></sheetData>'
-    expect(await readSpreadsheet(single(xml))).toMatchObject({ code: 'unreadable' })
+    expect(await openFile('sheet', single(xml))).toMatchObject({ code: 'unreadable' })
   })
 
   test('in two sentences at most, each of 24 words at most', () => {
