@@ -97,6 +97,11 @@ export type Reading = {
   readonly unread: readonly Unread[]
 }
 
+/** How many rehearsals the file has times of: a column that was only prepared for the next one is empty. */
+export function countRehearsals({ columns }: Reading): number {
+  return columns.filter(({ role, examples }) => role === 'rehearsal' && examples.length > 0).length
+}
+
 /** What depends on the columns is found out anew. */
 const foundAnew = { unit: null, unitSource: 'nobody', dateOrder: null, backout: null } as const
 

@@ -9,6 +9,7 @@ export {
   showRunbook,
 } from '../open.ts'
 export {
+  countRehearsals,
   type DateOrder,
   type LeftOut,
   type ReadColumn,

@@ -59,10 +59,10 @@ function spreadOf(row: Written, lengths: Lengths): Spread | null {
     : null
 }
 
-function actualOf(row: Scheduled, lengths: Lengths, { meaning, of }: Progress): number | null {
+function actualOf(row: Scheduled, lengths: Lengths, { of }: Progress): number | null {
   const rehearsed = lengths.rehearsed(row)
   if (typeof rehearsed === 'number') return rehearsed
-  const { began = null, ended = null } = meaning === 'earlier' ? (of.get(row.key) ?? {}) : {}
+  const { began = null, ended = null } = of.get(row.key) ?? {}
   return began === null || ended === null ? null : Math.max(0, ended - began)
 }
 

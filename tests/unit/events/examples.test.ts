@@ -72,14 +72,14 @@ test('durations are called rehearsed once where there was one rehearsal', () => 
 
 test('the headline calls each limit by its name', () => {
   expect(headlineOf('planned-change')).toMatch(
-    /^In \d+ of 100 runs this finishes inside the window/,
+    /^In (more than )?\d+ of 100 runs this finishes inside the window/,
   )
   expect(headlineOf('service-recovery')).toMatch(/it meets the impact tolerance of 6 h\.$/)
   expect(headlineOf('disaster-recovery')).toBe(
-    'In 0 of 100 runs it meets the RTO of 4 h; in 75 of 100 the impact tolerance of 6 h.',
+    'In fewer than 1 of 100 runs it meets the RTO of 4 h; in 75 of 100 the impact tolerance of 6 h.',
   )
   expect(headlineOf('cyber-recovery')).toBe(
-    'In 0 of 100 runs it meets the impact tolerance of 6 h.',
+    'In fewer than 1 of 100 runs it meets the impact tolerance of 6 h.',
   )
 })
 

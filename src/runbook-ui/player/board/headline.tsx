@@ -10,7 +10,7 @@ import {
   type SpreadSource,
 } from '#runbook/forecast'
 import { areLinked, comparedWith, isChange, isTeam, knownUntil } from '#runbook/model'
-import type { Reading } from '#runbook/open'
+import { countRehearsals, type Reading } from '#runbook/open'
 import { MomentField, SpreadField, windowLabel } from '../report/settings.tsx'
 import { useForecast, useInputs, usePlan, useRun } from '../state/state.tsx'
 
@@ -83,7 +83,7 @@ function useSentence(reading: Reading | null): string {
         limits,
         spread: settings.spread,
         isSpreadSaid,
-        isLater: (reading?.columns.filter(({ role }) => role === 'rehearsal').length ?? 0) > 1,
+        isLater: reading !== null && countRehearsals(reading) > 1,
         at,
       })
     : 'Simulating…'

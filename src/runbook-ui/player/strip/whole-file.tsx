@@ -9,7 +9,7 @@ export function WholeFile({ reading, onRead, hasPlan }: StripProps & { hasPlan: 
   return (
     <div className="flex flex-wrap items-end gap-x-5 gap-y-3">
       {sheets.length > 1 && (
-        <fieldset className="flex flex-wrap gap-x-4 gap-y-1 border-0 p-0 m-0">
+        <fieldset className="flex flex-wrap gap-x-4 gap-y-1">
           <legend className="p-0 text-data text-ink-2">Sheets that are read</legend>
           {sheets.map(({ name, isRead }, place) => (
             <label key={place} className="flex items-center gap-2 min-h-8">

@@ -181,7 +181,8 @@ function likeNames({ sentences, distinct, filled, heading }: Profile): number {
     told.includes('task') ||
     /\b(description|beschreibung|descripcion|descricao)\b/.test(normalise(heading))
   const isOther = !isTold && (isRecord(heading) || told.length > 0)
-  const areTexts = share(filled, (cell) => typeof cell === 'string') > 0.8
+  const areTexts =
+    share(filled, (cell) => typeof cell === 'string' && /\p{Letter}/u.test(cell)) > 0.8
   if (filled.length === 0 || !areTexts) return 0
   return (sentences + 0.2) * distinct * (length / filled.length) * (isTold ? 2 : isOther ? 0.2 : 1)
 }

@@ -361,8 +361,9 @@ export function readTimeline(
   const offset = mostFrequent(moments.map((moment) => moment.offset))
   const hasDays = rows.some((row) => row.text('startDay') !== '')
   const main = read.map((each) => each.moments.start).filter(isMoment)
-  const fromT0 = main.filter(({ kind }) => kind === 'offset').length
-  const isFromT0 = fromT0 > 0 && fromT0 * 2 >= main.length
+  const deciding = main.length > 0 ? main : moments
+  const fromT0 = deciding.filter(({ kind }) => kind === 'offset').length
+  const isFromT0 = fromT0 > 0 && fromT0 * 2 >= deciding.length
   const firstDate = main.find(({ kind }) => kind === 'at')?.minutes ?? null
   const place = createPlacer(zone, offset, hasDays, isFromT0, firstDate)
   const kinds = new Set(moments.map(({ kind }) => kind))

@@ -16,7 +16,7 @@ async function one(kind: FindingKind, ...rows: string[]) {
 
 describe('what a finding costs is what the finish would lose', () => {
   test('an owner with two tasks at once, beyond the second task’s float', async () => {
-    const clash = await one('overlap', '1,Copy,Ops,60,,', '2,Watch,Ops,50,,')
+    const clash = await one('overlap', '1,Copy,Ops,60,22:00,', '2,Watch,Ops,50,22:00,')
     expect(clash).toMatchObject({ minutes: 40, tasks: ['2', '1'] })
   })
 
@@ -70,7 +70,7 @@ test.each([
   ['A. Patel', false],
   ['Jo Waters', false],
 ])('two tasks at once of %s are a team’s: %s', async (owner, isTeam) => {
-  const clash = await one('overlap', `1,Copy,${owner},60,,`, `2,Watch,${owner},50,,`)
+  const clash = await one('overlap', `1,Copy,${owner},60,22:00,`, `2,Watch,${owner},50,22:00,`)
   expect(clash.owner).toEqual({ owner, isTeam })
 })
 

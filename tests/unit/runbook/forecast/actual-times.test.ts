@@ -12,6 +12,7 @@ import { courseOf } from '../../../../src/runbook/model/course.ts'
 import { newRun, viewRun } from '../../../../src/runbook/model/run.ts'
 import type { OwnRunbook } from '../../../../src/runbook/model/own-runbook.ts'
 import type { Task } from '../../../../src/runbook/model/task.ts'
+import { countRehearsals } from '../../../../src/runbook/reading.ts'
 import { readingOf, readText, runbookOf } from '../read-fixture.ts'
 import { runbook, task } from '../tasks.ts'
 import { apart, lehmer, partsOf } from './exact.ts'
@@ -34,10 +35,6 @@ const night: Task[] = [
   task('call', 5, [], { owner: 'Network', cue: 10 }),
   task('last', 0, ['DBA13'], { owner: 'Network', began: 40, ended: 40 }),
 ]
-
-function rehearsalsIn(read: Parameters<typeof readingOf>[0]): number {
-  return readingOf(read).columns.filter(({ role }) => role === 'rehearsal').length
-}
 
 test('a sheet under way is planned from its latest moment: done as it was, running, then the rest', () => {
   const { tasks, finish, plannedFinish } = courseOf({ tasks: night })
@@ -125,7 +122,7 @@ test('a rehearsal in the file is the forecast, and the sentence says so', async 
   expect(defaultSettings(own).spread).toBe('earlier run')
   // The rehearsal itself took 6 h 9 min.
   expect(toldOf(own)).toMatch(
-    /^80 of 100 runs end by T\+6h 4\dm, based on the rehearsal in this file\. /,
+    /^80 of 100 runs end by T\+6h 4\dm, based on the rehearsal in this file\./,
   )
   expect(toldOf(own, [{ name: 'window', end: 400 }])).toMatch(
     /^In \d+ of 100 runs this finishes inside the window, based on the rehearsal in this file\.$/,
@@ -142,13 +139,13 @@ test('of two rehearsals the later one counts, and the sentence says so', async (
   const read = await readText([head, ...twice].join('\n'))
   expect(runbookOf(read).tasks.map(({ actual }) => actual)).toEqual([20, 40, 100, 130, 70])
   expect(defaultSettings(runbookOf(read)).spread).toBe('earlier run')
-  expect(toldOf(runbookOf(read), [], rehearsalsIn(read) > 1)).toMatch(
-    /, based on the second rehearsal in this file\. /,
+  expect(toldOf(runbookOf(read), [], countRehearsals(readingOf(read)) > 1)).toMatch(
+    /, based on the second rehearsal in this file\./,
   )
   const planned = await readText(
     `${head}\n${rows.map((row) => row.replace(/,(\d*)$/, ',,$1')).join('\n')}`,
   )
-  expect(rehearsalsIn(planned)).toBe(1)
+  expect(countRehearsals(readingOf(planned))).toBe(1)
 })
 
 test('agrees with a simulation of its own that draws each task around what it took', async () => {

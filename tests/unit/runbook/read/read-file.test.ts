@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { linksOf } from '../../../../src/runbook/model/link.ts'
 import { zip } from '../../../fixtures/spreadsheets/zip-writer.ts'
 import { failureSentences, limits } from '../../../../src/runbook/failure.ts'
 import { openRunbook } from '../../../../src/runbook/open.ts'
@@ -85,7 +86,15 @@ describe('a changed reading is read again', () => {
       ...reading,
       isChained: true,
     }))
-    expect(runbookOf(read).tasks.map(({ after }) => after.length)).toEqual([0, 1, 1, 1, 1])
+    const lags = runbookOf(read).tasks.map((task) => linksOf(task).map(({ lag }) => lag))
+    // The second task starts a quarter of an hour after the first one's end.
+    expect(lags).toEqual([
+      [],
+      [{ minutes: 15 }],
+      [{ minutes: 0 }],
+      [{ minutes: 0 }],
+      [{ minutes: 0 }],
+    ])
   })
 })
 
@@ -172,10 +181,13 @@ describe('a file that cannot be read ends in a sentence with a stable code', () 
     ['encrypted.xlsx', 'encrypted'],
     ['empty.csv', 'empty'],
     ['headings-only.csv', 'no_tasks'],
-    ['no-headings.csv', 'columns_unknown'],
   ] as const)('%s: %s', async (file, code) => {
     const sentence = failureSentences[code]
     expect(await readFixture(file)).toMatchObject({ ok: false, code, sentence })
+  })
+
+  test('a table in which nothing names a task', async () => {
+    expect(await readText('1,2,3\n4,5,6\n7,8,9')).toMatchObject({ code: 'columns_unknown' })
   })
 
   test('a million rows', async () => {

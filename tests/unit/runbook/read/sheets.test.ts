@@ -28,13 +28,18 @@ function withoutLags(task: string): string {
   return task.replace(/(?<=\| [^|]*)(SS|FF|FS|SF)?([+-]\d+( min|%))?(?=,|$)/g, '')
 }
 
-test.each(strangers.map((stranger) => [stranger.name, stranger] as const))(
-  'is right or told: %s',
-  async (_, { source, truth, told: words }) => {
-    const opened = await openRunbook(source)
-    if (words === undefined) {
-      if (!opened.ok) throw new Error(opened.sentence)
-      expect(told(opened.runbook)).toEqual({ ...truth, tasks: truth.tasks.map(withoutLags) })
-    } else expect(JSON.stringify(opened)).toContain(words)
-  },
-)
+test.each(
+  strangers.flatMap((each) => (each.told === undefined ? [[each.name, each] as const] : [])),
+)('is right: %s', async (_, { source, truth }) => {
+  const opened = await openRunbook(source)
+  if (!opened.ok) throw new Error(opened.sentence)
+  expect(told(opened.runbook)).toEqual({ ...truth, tasks: truth.tasks.map(withoutLags) })
+})
+
+test.each(
+  strangers.flatMap(({ name, source, told: words }) =>
+    words ? [[name, source, words] as const] : [],
+  ),
+)('is told: %s', async (_, source, words) => {
+  expect(JSON.stringify(await openRunbook(source))).toContain(words)
+})
