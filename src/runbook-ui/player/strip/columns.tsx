@@ -1,7 +1,7 @@
 import { withRole, withUnit, type DateOrder, type Role, type Unit } from '#runbook/open'
 import { OptionList } from '../fields.tsx'
 import { dateOrderWords, roleWords, unitWords } from './role-words.ts'
-import type { StripProps } from './strip.tsx'
+import type { StripProps } from './strip-props.ts'
 
 const moments: readonly Role[] = ['start', 'startDay', 'finish', 'finishDay', 'notBefore']
 

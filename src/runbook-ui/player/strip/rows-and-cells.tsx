@@ -2,7 +2,7 @@ import { counted } from '../../../lib/counted.ts'
 import { capitalised } from '../../../lib/in-words.ts'
 import { withRow } from '#runbook/open'
 import { roleWords, whyLeftOut } from './role-words.ts'
-import type { StripProps } from './strip.tsx'
+import type { StripProps } from './strip-props.ts'
 
 /** At most this many are listed: with more, a column holds something else. */
 const most = 100

@@ -1,15 +1,10 @@
 import { memo } from 'react'
 import type { OwnRunbook } from '#runbook/model'
-import type { Reading } from '#runbook/open'
 import { Columns } from './columns.tsx'
 import { RowsAndCells } from './rows-and-cells.tsx'
 import { stripLine } from './strip-line.ts'
+import type { StripProps } from './strip-props.ts'
 import { WholeFile } from './whole-file.tsx'
-
-export type StripProps = {
-  reading: Reading
-  onRead: (reading: Reading) => void
-}
 
 type Props = StripProps & {
   /** Null where the file doesn't open yet. */

@@ -1,6 +1,6 @@
 import { withHeadingRow, withSheet } from '#runbook/open'
 import { Field, OptionList } from '../fields.tsx'
-import type { StripProps } from './strip.tsx'
+import type { StripProps } from './strip-props.ts'
 
 /** What concerns the whole file: its sheets, headings, starting day and time, backout, and links that it lacks. */
 export function WholeFile({ reading, onRead, hasPlan }: StripProps & { hasPlan: boolean }) {
