@@ -191,9 +191,7 @@ function failover(): Figures {
   })
 }
 
-const read = await openRunbook(
-  sampleFile(await readFile('src/runbook/samples/payments-move.csv')),
-)
+const read = await openRunbook(sampleFile(await readFile('src/runbook/samples/payments-move.csv')))
 if (!read.ok) throw new Error(read.code)
 const sampleRead = withSampleInputs(read)
 
