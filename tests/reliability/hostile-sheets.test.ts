@@ -61,6 +61,7 @@ const sheets: [string, number, (size: number) => Promise<unknown>][] = [
   ['one long dependency', megabyte / 4, (size) => readDependency(filled('a ', size))],
   ['a cell of commas', megabyte / 4, (size) => readDependency(`"${','.repeat(size)}"`)],
   ['cells of one dependency', 10, (size) => readCells(size, filled('a ', cell))],
+  ['cells of one long word', 10, (size) => readCells(size, 'a'.repeat(cell))],
   ['cells of commas', 10, (size) => readCells(size, `"${filled(',', cell)}"`)],
   ['cells of brackets', 10, (size) => readCells(size, filled('(+', cell))],
   [

@@ -84,7 +84,7 @@ function profileOf(
         splitSpan(text) !== null,
     ),
     lengths: share(filled, (cell) => typeof parseDuration(cell, { unit: 'minutes' }) === 'number'),
-    sentences: share(filled, (_, text) => /\p{L}{2,}[^\p{L}]+\p{L}{2,}/u.test(text)),
+    sentences: share(filled, (_, text) => /\p{L}{2}[^\p{L}]+\p{L}{2}/u.test(text)),
     codes: share(filled, (_, text) => text.length <= 16 && /\d/.test(text) && !/\s/.test(text)),
     distinct: new Set(filled.map(cellText)).size / Math.max(1, filled.length),
   }
