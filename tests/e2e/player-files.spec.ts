@@ -1,5 +1,5 @@
 import { fourSheets } from '../fixtures/spreadsheets/four-sheets.ts'
-import { choose, chooseText, correct, finish, openPlayer, press, sentence } from './player.ts'
+import { choose, chooseText, finish, openPlayer, openStrip, press, sentence } from './player.ts'
 import { expect, test } from './test.ts'
 
 test('a stranger’s file opens with its finish, whatever made it', async ({ page }) => {
@@ -8,7 +8,7 @@ test('a stranger’s file opens with its finish, whatever made it', async ({ pag
     ['tools/project.xml', '01:00', '7 tasks in 2 groups'],
     ['tools/jira-links-both-ways.csv', '00:45', '4 tasks in 1 group'],
     ['tools/smartsheet.xlsx', '04:00', '6 tasks in 2 groups'],
-    ['by-hand/34-german-title-rows.csv', '02:00', '5 tasks'],
+    ['by-hand/34-german-title-rows.csv', '01:30', '5 tasks'],
   ] as const) {
     await choose(page, file)
     await expect(page.locator('.player-file')).toContainText(counts)
@@ -16,27 +16,49 @@ test('a stranger’s file opens with its finish, whatever made it', async ({ pag
   }
 })
 
-test('one correction puts the times of a stranger’s file right', async ({ page }) => {
+test('a column is read otherwise by keyboard, and the focus stays', async ({ page }) => {
   await openPlayer(page)
-  await choose(page, 'tools/project-working-days.xml')
-  await expect(finish(page)).toHaveText('Mon 23, 17:00')
-  await correct(page, /isn’t the time from start to finish/, 'start to finish, breaks included')
-  await expect(page.locator('.player-readings')).toContainText('takes 33 h')
-  await expect(finish(page)).toHaveText('Mon 23, 17:00')
-  await choose(page, 'by-hand/39-start-times-only.csv')
-  await expect(finish(page)).toHaveText('01:50')
-  await correct(page, /each lasts until the next/, 'not known')
-  // A task of which nothing is known is not done in no time: each counts as half an hour until asked.
-  await expect(finish(page)).toHaveText('02:00')
+  await chooseText(page, [
+    'No,Task,Team,Decided by,Mins,After',
+    '1,Stop,Ops,Head of change,10,',
+    '2,Load,DBA,Head of change,20,1',
+  ])
+  const strip = page.locator('.player-strip')
+  const summary = strip.locator('> summary')
+  await expect(summary).toContainText('2 tasks from 6 columns, times from links and durations.')
+  await summary.focus()
+  await page.keyboard.press('Enter')
+  const team = strip.getByLabel('Column C, “Team”, is read as')
+  await team.focus()
+  // To the first of all: not read.
+  await page.keyboard.press('Home')
+  await expect(page.locator('.player-file')).toContainText('0 owners')
+  await expect(team).toBeFocused()
+  await strip.getByLabel('Column D, “Decided by”, is read as').selectOption('the owner')
+  await expect(page.locator('.player-file')).toContainText('1 owner')
+  await strip.getByLabel('The unit of a bare number in column E').selectOption('hours')
+  await expect(finish(page)).toHaveText('T+30h')
 })
 
-test('nothing is settled while no task has an owner', async ({ page }) => {
+test('a row that is left out is put back, and a cell that is unread is named', async ({ page }) => {
   await openPlayer(page)
-  await chooseText(page, ['No,Task,Mins,After', '1,Stop,10,', '2,Load,20,1'])
-  await expect(page.getByText('to confirm')).toBeVisible()
-  for (const kept of await page.getByRole('button', { name: /^Keep \(/ }).all()) await kept.click()
-  await expect(page.getByText('No task has an owner', { exact: true })).toBeVisible()
-  await expect(page.getByText('Nothing to confirm')).toHaveCount(0)
+  await chooseText(page, [
+    'No,Task,Owner,Mins,After,Status',
+    '1,Stop,Ops,10,,Planned',
+    '2,Load,DBA,20,1,Descoped',
+    '3,Check,QA,tbc,2,Planned',
+  ])
+  const file = page.locator('.player-file')
+  await expect(file).toContainText('2 tasks')
+  const strip = await openStrip(page)
+  await expect(strip.locator('> summary')).toContainText('1 row left out. 1 cell unread.')
+  await strip.getByText('1 cell unread', { exact: true }).click()
+  await expect(strip.getByText('D4 “tbc”, under how long it takes')).toBeVisible()
+  await strip.getByText('1 row left out', { exact: true }).click()
+  await strip.getByRole('button', { name: 'Put it back (row 3)' }).click()
+  await expect(file).toContainText('3 tasks')
+  await strip.getByRole('button', { name: 'Leave it out (row 3)' }).click()
+  await expect(file).toContainText('2 tasks')
 })
 
 test('rows that follow each other are linked with one press, and then a chance is told', async ({
@@ -50,20 +72,16 @@ test('rows that follow each other are linked with one press, and then a chance i
     'Check,23:10,23:30,QA',
   ])
   await expect(sentence(page)).toHaveText(
-    'In 2 of 2 rows, the task starts when the row before finishes. Link them? Otherwise a delay moves no other task, and nothing can be forecast.',
+    'No task waits for another, so there’s nothing to forecast. Add or choose a column for what each one waits for.',
   )
-  const asked = page.locator('.player-asks')
-  await asked.getByText('Row by row').click()
-  await expect(asked.getByRole('listitem')).toHaveText([/“Stop the feeds”/, /“Load the ledger”/])
-  await press(page, 'Link them')
+  await press(page, 'Let each task wait for the row before it')
   await expect(sentence(page)).toBeFocused()
   await expect(sentence(page)).toContainText('of 100 runs')
   await expect(page.locator('.player-file')).toContainText('2 dependencies')
+  await expect(finish(page)).toHaveText('23:30')
 })
 
-test('every sheet, column and row is seen in one place, and can be read otherwise there', async ({
-  page,
-}) => {
+test('every sheet is seen in the strip, and which group is the backout', async ({ page }) => {
   await openPlayer(page)
   await page.getByLabel('Choose a file').setInputFiles({
     name: 'move.xlsx',
@@ -71,31 +89,25 @@ test('every sheet, column and row is seen in one place, and can be read otherwis
     buffer: fourSheets,
   })
   const file = page.locator('.player-file')
-  await expect(file).toContainText('9 tasks in 3 groups')
+  await expect(file).toContainText('6 tasks, and 3 in the backout in 3 groups')
   await expect(finish(page)).toHaveText('T+1h 20m')
-  // Each answer says what it moves, the furthest first.
-  const open = page.locator('.player-open > .player-guess')
-  await expect(open.first()).toContainText(/Leave it out: finish from T\+1h 20m.*tasks from 9/)
-
-  await page.getByText('Review how').click()
-  const readings = page.locator('.player-readings')
-  await readings.getByLabel('“Backout” is the backout.').selectOption({ label: 'Prepare' })
-  await expect(finish(page)).toHaveText('T+1h')
-  await readings.getByLabel('“Prepare” is the backout.').selectOption({ label: 'Backout' })
-  await readings.getByRole('checkbox', { name: /Prepare/ }).uncheck()
-  await expect(file).toContainText('7 tasks in 2 groups')
+  const strip = await openStrip(page)
+  await strip.getByLabel('The backout is').selectOption('no group')
+  await expect(file).toContainText('9 tasks in 3 groups')
+  await strip.getByLabel('The backout is').selectOption('Backout')
+  await strip.getByRole('checkbox', { name: 'Prepare' }).uncheck()
+  await expect(file).toContainText('4 tasks, and 3 in the backout in 2 groups')
   await expect(finish(page)).toHaveText('T+40m')
+})
 
-  const column = readings.getByRole('row', { name: /^F Decided by Head of change/ })
-  await column.getByRole('combobox').selectOption({ label: 'the owner' })
-  const check = page.locator('.player-task').filter({ hasText: 'Check' })
-  await expect(check).toContainText('Head of change')
-  await readings.getByRole('searchbox').fill('Check')
-  await readings.getByLabel('row 5 of “Cutover” is').selectOption({ label: 'left out' })
-  await expect(file).toContainText('6 tasks')
-  await readings.getByRole('searchbox').fill('')
-  await readings.getByLabel('row 5 of “Cutover” is').selectOption({ label: 'a task' })
-  await expect(file).toContainText('7 tasks')
+test('a file that was open is there again after leaving and Back', async ({ page }) => {
+  await openPlayer(page)
+  await chooseText(page, ['No,Task,Mins,After', '1,Stop,10,', '2,Load,20,1'], 'mine.csv')
+  await expect(finish(page)).toHaveText('T+30m')
+  await page.goto('/about')
+  await page.goBack()
+  await expect(page.locator('.player-file')).toContainText('mine.csv')
+  await expect(finish(page)).toHaveText('T+30m')
 })
 
 test('shows cells as text, whatever they hold', async ({ page }) => {

@@ -78,10 +78,11 @@ export async function chooseText(page: Page, lines: readonly string[], name = 's
   await page.getByLabel('Choose a file').setInputFiles({ name, mimeType: 'text/csv', buffer })
 }
 
-/** Settles one of the guesses about the file. */
-export async function correct(page: Page, guess: RegExp, option: string) {
-  await page.getByText('Review how').click()
-  await page.locator('.player-readings').getByLabel(guess).selectOption({ label: option })
+/** Opens the strip that says how the file was read. */
+export async function openStrip(page: Page) {
+  const strip = page.locator('.player-strip')
+  await strip.locator('> summary').click()
+  return strip
 }
 
 /** The link of the runbook that is open, as its button puts it on the clipboard. */

@@ -50,14 +50,16 @@ type FailedProps = Partial<Pick<PlayerProps, 'onReadAgain'>> & { name: string; r
 /** Why a file was not opened, and how it was read, where another reading may open it. */
 function Failed({ name, read: { code, sentence, reading }, onReadAgain }: FailedProps) {
   return (
-    <div className="px-5 py-4 edge-late edge-l-6-late break-anywhere" role="alert">
-      <b className="block">{name || 'Nothing was read'}</b>
-      <p>{sentence}</p>
-      <p className="text-data text-ink-2">Nothing was uploaded. Code: {code}</p>
+    <>
+      <div className="px-5 py-4 edge-late edge-l-6-late break-anywhere" role="alert">
+        <b className="block">{name || 'Nothing was read'}</b>
+        <p>{sentence}</p>
+        <p className="text-data text-ink-2">Nothing was uploaded. Code: {code}</p>
+      </div>
       {reading && onReadAgain && (
         <Strip reading={reading} runbook={null} onRead={(to) => onReadAgain({ reading: to })} />
       )}
-    </div>
+    </>
   )
 }
 

@@ -111,21 +111,24 @@ function useOutcome(): (supposed: SpreadSource) => string {
 function InTurn() {
   const { clashing } = useForecast()
   const { teams, setTeams } = useInputs()
-  const [first, ...more] = clashing
+  const people = clashing.filter((owner) => !isTeam(owner, teams))
+  const areTeams = people.length === 0
+  const named = areTeams ? clashing : people
+  const [first, ...more] = named
   if (first === undefined) return null
-  const areTeams = clashing.every((owner) => isTeam(owner, teams))
-  const who = more.length === 0 ? first : `${first} and ${counted(more.length, 'other owner')}`
-  const count = more.length === 0 ? 'counts as a team' : 'count as teams'
-  const does = more.length === 0 ? 'does' : 'do'
+  const isAlone = more.length === 0
+  const who = isAlone ? first : `${first} and ${counted(more.length, 'other owner')}`
+  const count = isAlone ? 'counts as a team' : 'count as teams'
+  const take = isAlone ? 'does' : 'do'
   return (
     <p className="mt-2 text-small text-on-bottle-2" data-testid="in-turn">
-      {areTeams ? `${who} ${count} here. ` : `${who} ${does} one task at a time here. `}
+      {areTeams ? `${who} ${count} here. ` : `${who} ${take} one task at a time here. `}
       <button
         type="button"
         className="min-h-6 text-on-bottle underline underline-offset-3 no-print"
-        onClick={() => setTeams(clashing.map((owner) => ({ owner, isTeam: !areTeams })))}
+        onClick={() => setTeams(named.map((owner) => ({ owner, isTeam: !areTeams })))}
       >
-        {areTeams ? 'One task at a time' : more.length === 0 ? 'It is a team' : 'They are teams'}
+        {areTeams ? 'One task at a time' : isAlone ? 'It is a team' : 'They are teams'}
       </button>
     </p>
   )

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Finding } from '#runbook/findings'
 import { lackingText, lastCallKeptBy, spreadSources } from '#runbook/forecast'
-import { peopleIn, type OwnRunbook } from '#runbook/model'
+import { isTeam, peopleIn, type OwnRunbook, type OwnerKind } from '#runbook/model'
 import type { RunQuestion } from '../forecast/messages.ts'
 import { useSimulation } from '../forecast/use-simulation.ts'
 import type { Inputs } from './inputs.ts'
@@ -17,7 +17,7 @@ export function useRunForecast(
 ) {
   const { settings, limits, windowEnd, teams } = inputs
   const { risks = [], deadlines = [] } = own
-  const clashing = useMemo(() => clashingIn(findings), [findings])
+  const clashing = useMemo(() => clashingIn(findings, teams), [findings, teams])
   const people = useMemo(() => peopleIn({ ...own, teams }), [own, teams])
   const isPlaying = run.mode === 'playing'
   const question: RunQuestion = {
@@ -50,10 +50,12 @@ export function useRunForecast(
   }
 }
 
-/** Owners who are written like a person and have two tasks at once. */
-function clashingIn(findings: readonly Finding[]): readonly string[] {
+/** Owners who have two tasks at once, and are written like a person or said to be one. */
+function clashingIn(findings: readonly Finding[], teams: readonly OwnerKind[]): readonly string[] {
   return findings.flatMap(({ kind, owner }) =>
-    kind === 'overlap' && owner && !owner.isTeam ? [owner.owner] : [],
+    kind === 'overlap' && owner && !(isTeam(owner.owner) && isTeam(owner.owner, teams))
+      ? [owner.owner]
+      : [],
   )
 }
 
