@@ -24,7 +24,7 @@ test('a file without a window is told no chance, and choosing a spread gives the
     /^In \d+ of 100 .* inside the window if rehearsed once\.$/,
   )
   await expect(
-    page.getByText(/^\d+ of 100 if never rehearsed, \d+ of 100 if measured\.$/),
+    page.getByText(/^(.* )?\d+ of 100 if never rehearsed, (.* )?\d+ of 100 if measured\.$/),
   ).toBeVisible()
   const known = asked.getByLabel('How well are these durations known?')
   for (const name of ['never', 'once', 'measured']) {

@@ -36,6 +36,7 @@ test('the way back says what it would do before it does it, and is no forecast',
 }) => {
   await openSample(page)
   await press(page, 'Start')
+  await press(page, 'Pause')
   await press(page, 'Back out')
   const panel = page.locator('.player-panel')
   const [, tasks, back] = /(\d+ tasks?), .*, back by (\d\d:\d\d), inside/.exec(

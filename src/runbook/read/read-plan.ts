@@ -134,10 +134,16 @@ function headingsOf(sheets: readonly OpenSheet[]): Map<Role, { text: string; col
 /** At most this many unread cells are listed: with more, the column holds something else. */
 const mostUnread = 500
 
+/** A length that is still open, 'tbc', is listed with those that can't be read: it gets the usual one, too. */
+function unreadRoles(row: Scheduled): readonly Role[] {
+  const isOpen = row.isAssumed && /\p{L}/u.test(row.text('duration'))
+  return isOpen && !row.unread.includes('duration') ? [...row.unread, 'duration'] : row.unread
+}
+
 function unreadIn(rows: readonly Scheduled[]): Unread[] {
   return rows
     .flatMap((row) => [
-      ...row.unread.map((role): Unread => ({
+      ...unreadRoles(row).map((role): Unread => ({
         place: row.at(role),
         text: row.text(role).slice(0, 120),
         role,

@@ -35,20 +35,27 @@ function areExceptions({ rows }: Sheet, { columns, headingRow }: SheetColumns): 
   return longer > 0 && longer * 2 < below.length
 }
 
+/** Up to which row the heading of each column is merged down; -1 where it is not. */
+function mergedDown({ merges = [] }: Sheet, { columns, headingRow }: SheetColumns): number[] {
+  const bottoms = columns.map(() => -1)
+  for (const { top, bottom, left, right } of merges) {
+    if (top > headingRow || bottom <= headingRow) continue
+    for (let at = left; at <= right && at < bottoms.length; at++)
+      bottoms[at] = Math.max(bottoms[at]!, bottom)
+  }
+  return bottoms
+}
+
 /** A heading that is merged down into the first rows is no value of theirs. */
 function belowHeadings(
   cells: Row,
   index: number,
-  { merges = [] }: Sheet,
-  { columns, headingRow }: SheetColumns,
+  bottoms: readonly number[],
+  { columns }: SheetColumns,
 ): Row {
-  const over = merges.filter(({ top, bottom }) => top <= headingRow && bottom >= index)
-  if (over.length === 0) return cells
+  if (bottoms.every((bottom) => bottom < index)) return cells
   return cells.map((cell, at) =>
-    over.some(({ left, right }) => at >= left && at <= right) &&
-    cellText(cell) === columns[at]?.heading
-      ? null
-      : cell,
+    (bottoms[at] ?? -1) >= index && cellText(cell) === columns[at]?.heading ? null : cell,
   )
 }
 
@@ -104,10 +111,11 @@ export function listRows(sheets: readonly OpenSheet[], said: Reading | null): Li
     const read = rowReader(sheet, columns, at, sheets.length > 1 ? sheet.name : '')
     const whyNoTask = createSieve(columns)
     const canMove = areExceptions(sheet, columns)
+    const bottoms = mergedDown(sheet, columns)
     const first = isInParts(sheet, columns) ? columns.headingRow - 1 : columns.headingRow + 1
     for (let index = first; index < sheet.rows.length; index++) {
       if (index === columns.headingRow) continue
-      const cells = belowHeadings(sheet.rows[index]!, index, sheet, columns)
+      const cells = belowHeadings(sheet.rows[index]!, index, bottoms, columns)
       if (!cells.some(isFilled)) continue
       const instead = canMove ? moved(cells, columns) : null
       const row = read(instead ?? cells, index, ++count)
