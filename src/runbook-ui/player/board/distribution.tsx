@@ -10,6 +10,9 @@ const told = [50, 80, 95] as const
 /** The heights of the lines. Each is taller than those before it, so that no line crosses a label. */
 const tiers = { 50: 'h-27', 80: 'h-31.5', 95: 'h-36' } as const
 
+/** The part of its own axis up to which a label is drawn: beyond, half of it would leave a phone's page. */
+const lastMark = 0.88
+
 type Props = {
   forecast: Forecast
   limits: readonly Limit[]
@@ -61,15 +64,17 @@ export const Distribution = memo(function Distribution(props: Props) {
         )
       })}
       {hasOwnAxis &&
-        scaleMarks(end - zero, 4, at(zero).slice(-5)).map((mark) => (
-          <span
-            key={mark}
-            className="top-full leading-7.5 text-data text-on-bottle-2 whitespace-nowrap centred"
-            style={{ '--from': mark }}
-          >
-            {at(zero + mark)}
-          </span>
-        ))}
+        scaleMarks(end - zero, 4, at(zero).slice(-5))
+          .filter((mark) => mark <= (end - zero) * lastMark)
+          .map((mark) => (
+            <span
+              key={mark}
+              className="top-full leading-7.5 text-data text-on-bottle-2 whitespace-nowrap centred"
+              style={{ '--from': mark }}
+            >
+              {at(zero + mark)}
+            </span>
+          ))}
     </div>
   )
 })
