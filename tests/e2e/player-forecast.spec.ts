@@ -15,9 +15,7 @@ test('a file without a window is told no chance, and choosing a spread gives the
 }) => {
   await openPlayer(page)
   await choose(page, 'google-sheets.csv')
-  await expect(sentence(page)).toHaveText(
-    /^80 of 100 runs end by \d\d:\d\d if rehearsed once\.$/,
-  )
+  await expect(sentence(page)).toHaveText(/^80 of 100 runs end by \d\d:\d\d if rehearsed once\.$/)
   const asked = page.locator('.player-asks')
   await asked.getByLabel('Window ends').fill('00:20')
   await expect(sentence(page)).toHaveText(
