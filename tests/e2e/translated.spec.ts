@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { holdBack } from './hold-back.ts'
 import { lateVisits, tryControls } from './late-controls.ts'
-import { choose, openSample, press, sentence, turnBack } from './player.ts'
+import { choose, openSample, openStrip, press, sentence, turnBack } from './player.ts'
 import { expect, test } from './test.ts'
 import { translate } from './translator.ts'
 
@@ -91,10 +91,7 @@ test('the player opens, runs, refuses and opens again', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('password')
   await choose(page, 'tools/smartsheet-whole-row.csv')
   await expect(sentence(page)).toContainText('of 100 runs')
-  await page
-    .getByRole('button', { name: /^Change / })
-    .first()
-    .click()
+  await openStrip(page)
   await press(page, 'Close')
   await choose(page, 'google-sheets.csv')
   await expect(sentence(page)).toContainText('of 100 runs')
