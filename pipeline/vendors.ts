@@ -1,5 +1,5 @@
 import { bookingFrameSources } from '../src/integrations/booking.ts'
-import { readHubSpot, readHubSpotForm } from '../src/integrations/hubspot.ts'
+import { chatScriptDomains, readHubSpot, readHubSpotForm } from '../src/integrations/hubspot.ts'
 import { videoFrameSources } from '../src/integrations/video.ts'
 
 export type Env = Record<string, string | undefined>
@@ -13,14 +13,7 @@ function https(...hosts: string[]) {
 
 /** HubSpot publishes no list. These are the hosts that its code was seen to use, in every region. */
 const hubspotChat: Sources = {
-  'script-src': https(
-    '*.hs-scripts.com',
-    '*.hs-analytics.net',
-    '*.hs-banner.com',
-    '*.hscollectedforms.net',
-    '*.usemessages.com',
-    '*.hsappstatic.net',
-  ),
+  'script-src': https(...chatScriptDomains.map((domain) => `*.${domain}`)),
   'style-src': https('*.usemessages.com', '*.hsappstatic.net', '*.hubspot.com'),
   'connect-src': https('*.hubspot.com', '*.hubapi.com', '*.hscollectedforms.net'),
   'frame-src': https('*.hubspot.com'),

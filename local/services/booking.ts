@@ -12,28 +12,36 @@ const names: Readonly<Record<string, string>> = {
   VITE_BOOKING_CHIEF_EXECUTIVE_URL: 'Call with the chief executive',
 }
 
-const pages = new Hono().get('/book/:setting/', (context) => {
-  const name = names[context.req.param('setting')]
-  if (!name) return context.notFound()
-  const query = context.req.query()
-  const campaign = Object.entries(query).filter(([key]) => key.startsWith('utm_'))
-  const told = campaign.map(([key, value]) => `${key}=${value}`).join(', ') || 'none'
-  return context.html(
-    standInPage(
-      name,
-      html`<p>A stand-in for the booking page, on this computer: nobody is invited.</p>
-        <p>Campaign: ${told}</p>
-        ${
-          query.name
-            ? html`<p role="status">Booked for ${query.name}.</p>`
-            : html`<form>
-                <label>Name <input name="name" autocomplete="name" required /></label>
-                <button>Book</button>
-              </form>`
-        }`,
-    ),
-  )
-})
+/** As Microsoft's: the address redirects to another host, which has the page. Both names are of this server. */
+const pages = new Hono()
+  .get('/book/:setting/', (context) => {
+    const landing = new URL(context.req.url)
+    landing.hostname = '127.0.0.1'
+    landing.pathname = `/calendar/${context.req.param('setting')}/`
+    return context.redirect(landing.href)
+  })
+  .get('/calendar/:setting/', (context) => {
+    const name = names[context.req.param('setting')]
+    if (!name) return context.notFound()
+    const query = context.req.query()
+    const campaign = Object.entries(query).filter(([key]) => key.startsWith('utm_'))
+    const told = campaign.map(([key, value]) => `${key}=${value}`).join(', ') || 'none'
+    return context.html(
+      standInPage(
+        name,
+        html`<p>A stand-in for the booking page, on this computer: nobody is invited.</p>
+          <p>Campaign: ${told}</p>
+          ${
+            query.name
+              ? html`<p role="status">Booked for ${query.name}.</p>`
+              : html`<form>
+                  <label>Name <input name="name" autocomplete="name" required /></label>
+                  <button>Book</button>
+                </form>`
+          }`,
+      ),
+    )
+  })
 
 /** Each of the other three links may be real or unset. */
 export const booking: Service = {

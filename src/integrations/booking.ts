@@ -19,16 +19,27 @@ export function bookingFrame(url: string | undefined): string | undefined {
     : undefined
 }
 
-const microsoftHosts = ['outlook.office365.com', 'outlook.office.com']
+/**
+ * Hosts that send a booking address on to one another. A policy is checked where a frame lands, so it names a whole
+ * group. Microsoft redirects its older hosts to bookings.cloud.microsoft since 2025; book.ms is its short link. The
+ * second group is the local stand-in's.
+ */
+const bookingHosts = [
+  ['outlook.office365.com', 'outlook.office.com', 'book.ms', '*.cloud.microsoft'],
+  ['localhost', '127.0.0.1'],
+]
 
-/** For the policy's `frame-src`. Microsoft moves booking pages between its two hosts. */
+/** For the policy's `frame-src`: everywhere that this address may land. */
 export function bookingFrameSources(url: string | undefined): string[] {
   const frame = bookingFrame(url)
   if (!frame) return []
-  const { origin, hostname } = new URL(frame)
-  return microsoftHosts.includes(hostname)
-    ? microsoftHosts.map((host) => `https://${host}`)
-    : [origin]
+  const { origin, protocol, hostname, port } = new URL(frame)
+  const group = bookingHosts.find((hosts) => hosts.some((host) => covers(host, hostname)))
+  return group?.map((host) => `${protocol}//${host}${port && `:${port}`}`) ?? [origin]
+}
+
+function covers(host: string, hostname: string) {
+  return host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host
 }
 
 export function bookingLink(

@@ -1,6 +1,7 @@
 import {
   addHubSpotScript,
   chatLoader,
+  chatScriptDomains,
   readHubSpot,
   refuseTracking,
   type HubSpot,
@@ -89,11 +90,21 @@ function whenReady(then: (chat: { widget: ChatWidget }) => void) {
   })
 }
 
+/**
+ * HubSpot's loader adds no script whose element is still in the page. What it added must go with it, or the next
+ * load brings no chat.
+ */
+const addedByLoader = [
+  ...chatScriptDomains.map((domain) => `script[src*=".${domain}/"]`),
+  '[data-loader="hs-scriptloader"]',
+  '#hubspot-messages-iframe-container',
+].join()
+
 function removeChat() {
   window.HubSpotConversations?.widget.remove()
-  document.getElementById(loaderId)?.remove()
-  document.getElementById('hubspot-messages-iframe-container')?.remove()
+  for (const element of document.querySelectorAll(addedByLoader)) element.remove()
   delete window.HubSpotConversations
   delete window.hsConversationsOnReady
+  delete window.hsConversationsSettings
   delete document.documentElement.dataset.chat
 }

@@ -4,8 +4,8 @@ export const hubspotForm = readHubSpotForm(import.meta.env ?? {})
 
 export const nativeForm = {
   name: 'contact',
-  /** Hidden from people, so only programs fill it in. */
-  honeypot: 'website',
+  /** Not displayed, so only programs fill it in: no browser or password manager knows a field of this name. */
+  honeypot: 'leave-empty',
   sent: 'sent',
 } as const
 

@@ -35,6 +35,16 @@ export function readHubSpot(env: Settings): HubSpot | undefined {
   return { portalId, region, hostSuffix: region === 'na1' ? '' : `-${region}` }
 }
 
+/** Where the chat's scripts come from, in every region. HubSpot publishes no list: these were seen. */
+export const chatScriptDomains = [
+  'hs-scripts.com',
+  'hs-analytics.net',
+  'hs-banner.com',
+  'hscollectedforms.net',
+  'usemessages.com',
+  'hsappstatic.net',
+]
+
 export function chatLoader({ portalId, hostSuffix }: HubSpot): string {
   return `https://js${hostSuffix}.hs-scripts.com/${encodeURIComponent(portalId)}.js`
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { findBrowser } from '../../scripts/find-browser.ts'
+import { openWithHistory } from './back-forward.ts'
 import { everyPage } from './every-page.ts'
 import { expect, test } from './test.ts'
 
@@ -13,37 +13,21 @@ test('every page comes back from the back/forward cache', async ({
   launchOptions,
   site,
 }) => {
-  const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    // The headless shell has no such cache.
-    executablePath: findBrowser(),
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  })
-  const page = await browser.newPage()
-  const session = await page.context().newCDPSession(page)
-  await session.send('Page.enable')
+  const { page, goBack, goForward, close } = await openWithHistory(playwright, launchOptions)
   const lost: string[] = []
 
-  async function goInHistory(by: 1 | -1) {
-    const { currentIndex, entries } = await session.send('Page.getNavigationHistory')
-    const { id, url } = entries[currentIndex + by]!
-    const back = new Promise<string>((resolve) => {
-      session.once('Page.frameNavigated', ({ type }) => resolve(type))
-    })
-    await session.send('Page.navigateToHistoryEntry', { entryId: id })
-    if ((await back) !== 'BackForwardCacheRestore') lost.push(url)
-    // Playwright hears of it by a connection of its own, and would take it for the next visit.
-    await page.waitForURL(url, { waitUntil: 'commit' })
+  function note(type: string) {
+    if (type !== 'BackForwardCacheRestore') lost.push(page.url())
   }
 
   // Two by two: back to the first, and forward to the second.
   for (let i = 0; i < found.length; i += 2) {
     await page.goto(site.url + found[i]!)
     await page.goto(site.url + (found[i + 1] ?? '/about'))
-    await goInHistory(-1)
-    await goInHistory(1)
+    note(await goBack())
+    note(await goForward())
   }
-  await browser.close()
+  await close()
   expect(lost).toEqual([])
 })
 

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { form } from '../../src/pages/contact/copy.ts'
 import { expectAccessible } from './accessible.ts'
 import { holdBack } from './hold-back.ts'
@@ -79,6 +80,58 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible()
     })
   })
+
+/** Parts of the names by which browsers and password managers know a field, from Chromium's and Bitwarden's lists. */
+const known =
+  /name|initial|title|user|login|pass|mail|phone|mobile|fax|tel\b|compan|organi[sz]|address|street|city|town|state|region|zip|post|country|url|web|site|home|birth|card|cvc|code|search/i
+
+/** Fills the form's fields, as far as `isFilled` says so. */
+async function autofill(page: Page, isFilled: 'what a manager can' | 'everything') {
+  for (const field of await page.locator('form[data-checked] :is(input, textarea)').all()) {
+    const isShown = await field.evaluate((each) => each.checkVisibility())
+    const words = await field.evaluate((each: HTMLInputElement) =>
+      [
+        each.name,
+        each.id,
+        each.autocomplete,
+        each.placeholder,
+        each.labels?.[0]?.textContent,
+      ].join(),
+    )
+    const isHidden = (await field.getAttribute('type')) === 'hidden'
+    if (isHidden || (isFilled !== 'everything' && !isShown && !known.test(words))) continue
+    const value = words.includes('mail') ? message['Work email'] : 'https://www.bank.example'
+    await field.evaluate((each: HTMLInputElement, text) => (each.value = text), value)
+  }
+}
+
+test('a password manager finds no trap to fill, and a program that fills everything does', async ({
+  page,
+  site,
+}) => {
+  for (const isFilled of ['what a manager can', 'everything'] as const) {
+    await page.goto('/contact')
+    await autofill(page, isFilled)
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page).toHaveURL(/\/contact#sent$/)
+    expect(site.forms?.submissions[0]?.isSpam, isFilled).toBe(isFilled === 'everything')
+  }
+})
+
+test('the trap tells people who meet it to leave it empty', async ({ page }) => {
+  await page.goto('/contact')
+  const trap = page.locator('form[data-checked] input:not(:visible):not([type=hidden])')
+  await expect(trap).toHaveCount(1)
+  await expect(page.locator('form[data-checked]')).toHaveAttribute(
+    'data-netlify-honeypot',
+    (await trap.getAttribute('name')) ?? '',
+  )
+  await expect(page.locator(`label[for=${await trap.getAttribute('id')}]`)).toHaveText(
+    form.honeypot,
+  )
+  await expect(trap).toHaveAttribute('tabindex', '-1')
+  await expect(trap).toHaveAttribute('autocomplete', 'off')
+})
 
 test('keeps every way in on the page while no chat is configured', async ({ page }) => {
   const strangers: string[] = []

@@ -7,7 +7,26 @@ const tracking = `document.cookie = (window._hsq ?? []).some(([name]) => name ==
   : 'hubspotutk=a-visitor';
 `
 
+/** As in public copies of HubSpot's loader: it adds no script whose id is in the page. */
+const loader = `(() => {
+  function add(id, src, attributes) {
+    if (document.getElementById(id)) return
+    const script = Object.assign(document.createElement('script'), { id, src })
+    for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value)
+    const [first] = document.getElementsByTagName('script')
+    first.parentNode.insertBefore(script, first)
+  }
+  const loaded = { 'data-loader': 'hs-scriptloader', 'data-hsjs-portal': 4711 }
+  add('hs-analytics', 'https://js-eu1.hs-analytics.net/analytics/1/4711.js', {})
+  add('hubspot-messages-loader', 'https://js-eu1.usemessages.com/conversations-embed.js', loaded)
+})();
+`
+
+/** Does nothing while another copy of it is at work. */
 const chat = `(() => {
+  if (window.HubSpotConversations) return
+  const part = 'https://js-eu1.hsappstatic.net/conversations-embed/part.js'
+  document.head.append(Object.assign(document.createElement('script'), { src: part }))
   const calls = (window.chatCalls ??= [])
   const box = document.createElement('div')
   box.id = 'hubspot-messages-iframe-container'
@@ -26,11 +45,17 @@ const form = `for (const place of document.querySelectorAll('.hs-form-frame')) {
   dispatchEvent(new CustomEvent('hs-form-event:on-ready'))
 }`
 
-/** Stands in for HubSpot's two script hosts, on loopback: does what their scripts are known to do. */
+const scripts: Record<string, string> = {
+  '/4711.js': loader,
+  '/conversations-embed.js': chat,
+  '/forms/embed/4711.js': form,
+}
+
+/** Stands in for HubSpot's script hosts, on loopback: does what their scripts are known to do. */
 export async function startHubSpot() {
   const server = createServer(({ url = '' }, response) => {
     response.setHeader('content-type', 'text/javascript')
-    response.end(tracking + (url.includes('/forms/') ? form : chat))
+    response.end(tracking + (scripts[url] ?? ''))
   })
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)

@@ -5,6 +5,7 @@ import { expect, type Page } from 'playwright/test'
 import { testEnvironment } from '../../local/e2e/build.ts'
 import { startSite } from '../../local/site/start-site.ts'
 import { startHubSpot } from './hubspot.ts'
+import { openWithHistory } from './back-forward.ts'
 import { startLine } from './line.ts'
 import { test } from './quiet-browser.ts'
 import { readStored } from './stored.ts'
@@ -48,7 +49,8 @@ test.beforeAll(async () => {
 })
 test.afterAll(async () => configured?.close())
 
-const scripts = /^https:\/\/js-eu1\.(hs-scripts\.com|hsforms\.net)\//
+const scripts =
+  /^https:\/\/js-eu1\.(hs-scripts\.com|hs-analytics\.net|usemessages\.com|hsappstatic\.net|hsforms\.net)\//
 
 /** What the vendor does with a request for its script. */
 async function hubspotIs(
@@ -141,19 +143,68 @@ test('contacts HubSpot from no other page', async ({ page }) => {
   expect(asked.filter((url) => scripts.test(url))).toEqual([])
 })
 
-test('removes the loader and the widget when the visitor leaves, and starts again on return', async ({
-  page,
-}) => {
+function launcher(page: Page) {
+  return page.locator('#hubspot-messages-iframe-container')
+}
+
+/** What a page has of HubSpot's: scripts, other elements, and names that its scripts look at. */
+async function leftovers(page: Page) {
+  return page.evaluate(() => [
+    ...Array.from(document.scripts, ({ src }) => src).filter((src) => src.startsWith('https:')),
+    ...Array.from(document.querySelectorAll('[id^=hs-], [id^=hubspot]'), ({ id }) => id),
+    ...Object.keys(window).filter((name) => /^(hs|HubSpot)[A-Z]/.test(name)),
+  ])
+}
+
+test('takes away all that the loader added when the visitor leaves', async ({ page }) => {
   await hubspotIs(page, 'up')
   await page.goto(`${configured.url}/support`)
-  await expect(page.locator('html')).toHaveAttribute('data-chat', 'loaded')
+  await expect(launcher(page)).toHaveCount(1)
+  expect(await leftovers(page)).toContain('hubspot-messages-loader')
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
-  await expect(page.locator('#hs-script-loader')).toHaveCount(0)
-  await expect(page.locator('#hubspot-messages-iframe-container')).toHaveCount(0)
+  expect(await leftovers(page)).toEqual([])
   await expect(page.locator('html')).not.toHaveAttribute('data-chat')
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-  await expect(page.locator('html')).toHaveAttribute('data-chat', 'loaded')
-  await expect(page.locator('#hs-script-loader')).toHaveCount(1)
+})
+
+for (const path of ['/support', '/contact', '/pricing'])
+  test(`the chat of ${path} works again after Back, three times, whether it was open or not`, async ({
+    playwright,
+    launchOptions,
+  }) => {
+    const { page, goBack, close } = await openWithHistory(playwright, launchOptions)
+    await hubspotIs(page, 'up')
+    await page.goto(configured.url + path)
+    for (const wasOpen of [false, true, true]) {
+      await expect(launcher(page)).toHaveCount(1)
+      if (wasOpen) await page.evaluate(() => window.HubSpotConversations?.widget.open())
+      await page.goto(`${configured.url}/about`)
+      expect(await goBack()).toBe('BackForwardCacheRestore')
+      await expect(page.locator('html')).toHaveAttribute('data-chat', 'loaded')
+      await expect(launcher(page)).toHaveCount(1)
+      await expect(launcher(page)).not.toHaveAttribute('data-open')
+    }
+    if (path !== '/pricing') {
+      await openChat(page).click()
+      await expect(launcher(page)).toHaveAttribute('data-open', '')
+      await expect(page.getByRole('status')).toBeEmpty()
+    }
+    if (path === '/contact')
+      await expect(page.locator('.hs-form-frame')).toHaveAttribute('data-state', 'ready')
+    await close()
+  })
+
+test('says so if HubSpot is blocked after Back', async ({ playwright, launchOptions }) => {
+  const { page, goBack, close } = await openWithHistory(playwright, launchOptions)
+  await hubspotIs(page, 'up')
+  await page.goto(`${configured.url}/support`)
+  await expect(launcher(page)).toHaveCount(1)
+  await page.goto(`${configured.url}/about`)
+  await hubspotIs(page, 'blocked')
+  await goBack()
+  await expect(page.locator('html')).toHaveAttribute('data-chat', 'failed')
+  await openChat(page).click()
+  await expect(page.getByRole('status')).toContainText('didn’t load')
+  await close()
 })
 
 test('loads nothing while the page is only being prerendered', async ({ page }) => {
@@ -239,8 +290,12 @@ test('frames the booking page at its height, with the direct link in view from t
     await expect(direct).toHaveAttribute('target', '_blank')
     await expect(direct).toHaveAttribute('href', /utm_source=website&utm_medium=cta&utm_campaign=/)
   }
+  // Its address redirects to another host. The policy is checked there, and pageErrors hears of a refusal.
   const calendar = page.frameLocator('.booking-frame')
   await expect(calendar.getByText('utm_medium=embed')).toBeVisible()
+  const asked = (await page.locator('.booking-frame').getAttribute('src')) ?? ''
+  const shown = await calendar.locator('html').evaluate(() => location.host)
+  expect(shown).not.toBe(new URL(asked).host)
   await calendar.getByLabel('Name').fill('Ada Moor')
   await calendar.getByRole('button', { name: 'Book' }).click()
   await expect(calendar.getByRole('status')).toContainText('Ada Moor')

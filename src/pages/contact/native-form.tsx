@@ -23,7 +23,8 @@ export function NativeForm({ name, honeypot, sent, copy }: Props) {
         className="grid sm:grid-cols-2 gap-x-6 gap-y-4 no-print"
       >
         <input type="hidden" name="form-name" value={name} />
-        <p className="sr-only" aria-hidden>
+        {/* Not displayed, so that a password manager leaves it empty. Netlify drops a message that fills it. */}
+        <p className="hidden">
           <label htmlFor={honeypot}>{copy.honeypot}</label>
           <input type="text" id={honeypot} name={honeypot} tabIndex={-1} autoComplete="off" />
         </p>

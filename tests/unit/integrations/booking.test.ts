@@ -47,17 +47,36 @@ test('falls back inside the site while nothing is configured', () => {
   expect(bookingLink('', 'a_call', '/contact')).toEqual({ href: '/contact', isExternal: false })
 })
 
-test('frames a shared booking page as embedded, from both of Microsoft’s hosts', () => {
-  expect(new URL(bookingFrame(shared)!).searchParams.get('utm_medium')).toBe('embed')
-  expect(bookingFrameSources(shared)).toEqual([
+// Addresses in the forms that public sites of 2025 and 2026 give.
+test.each([
+  shared,
+  'https://outlook.office.com/book/demo@cuewright.example/?ismsaljsauthenabled',
+  'https://bookings.cloud.microsoft/book/demo@cuewright.example/?ismsaljsauthenabled',
+  'https://book.ms/b/demo@cuewright.example',
+])('frames a shared booking page wherever Microsoft sends it: %s', (address) => {
+  expect(new URL(bookingFrame(address)!).searchParams.get('utm_medium')).toBe('embed')
+  expect(bookingFrameSources(address)).toEqual([
     'https://outlook.office365.com',
     'https://outlook.office.com',
+    'https://book.ms',
+    'https://*.cloud.microsoft',
   ])
-  expect(bookingFrameSources('http://localhost:4000/book/demo/')).toEqual(['http://localhost:4000'])
+})
+
+test('frames another provider’s page from its own host alone', () => {
+  expect(bookingFrameSources('https://cloud.microsoft.example/demo')).toEqual([
+    'https://cloud.microsoft.example',
+  ])
+  expect(bookingFrameSources('http://localhost:4000/book/demo/')).toEqual([
+    'http://localhost:4000',
+    'http://127.0.0.1:4000',
+  ])
 })
 
 test('never frames a personal booking page, which refuses it', () => {
-  const personal = 'https://outlook.office.com/bookwithme/user/abc@cuewright.example'
-  expect(bookingFrame(personal)).toBeUndefined()
-  expect(bookingFrameSources(personal)).toEqual([])
+  for (const host of ['outlook.office.com', 'bookings.cloud.microsoft']) {
+    const personal = `https://${host}/bookwithme/user/abc@cuewright.example`
+    expect(bookingFrame(personal)).toBeUndefined()
+    expect(bookingFrameSources(personal)).toEqual([])
+  }
 })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { bookingFrameSources } from '../../../src/integrations/booking.ts'
 import { contentSecurityPolicy } from '../../../pipeline/content-security.ts'
 import { vendors, vendorSources } from '../../../pipeline/vendors.ts'
 
@@ -39,11 +40,10 @@ test('names each source once', () => {
 })
 
 test('frames the booking page and the videos that are configured', () => {
+  const booking = 'https://outlook.office365.com/book/demo@cuewright.example/'
   const { 'frame-src': frames } = directives({
-    VITE_BOOKING_DEMO_URL: 'https://outlook.office365.com/book/demo@cuewright.example/',
+    VITE_BOOKING_DEMO_URL: booking,
     VITE_PRICING_VIDEO_URL: 'https://youtu.be/abcdefghijk',
   })
-  expect(frames).toBe(
-    'https://www.youtube-nocookie.com https://outlook.office365.com https://outlook.office.com',
-  )
+  expect(frames).toBe(`https://www.youtube-nocookie.com ${bookingFrameSources(booking).join(' ')}`)
 })
