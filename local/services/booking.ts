@@ -12,7 +12,7 @@ const names: Readonly<Record<string, string>> = {
   VITE_BOOKING_CHIEF_EXECUTIVE_URL: 'Call with the chief executive',
 }
 
-/** As Microsoft's: the address redirects to another host, which has the page. Both names are of this server. */
+/** Redirects to another host, as Microsoft does. Both host names lead to this server. */
 const pages = new Hono()
   .get('/book/:setting/', (context) => {
     const landing = new URL(context.req.url)

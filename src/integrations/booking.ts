@@ -20,9 +20,9 @@ export function bookingFrame(url: string | undefined): string | undefined {
 }
 
 /**
- * Hosts that send a booking address on to one another. A policy is checked where a frame lands, so it names a whole
- * group. Microsoft redirects its older hosts to bookings.cloud.microsoft since 2025; book.ms is its short link. The
- * second group is the local stand-in's.
+ * Groups of hosts that redirect to one another. The browser checks the policy at every redirect, so the policy names
+ * the whole group. The first is Microsoft's: its older hosts redirect to bookings.cloud.microsoft, and book.ms has its
+ * short links. The second is the local stand-in's.
  */
 const bookingHosts = [
   ['outlook.office365.com', 'outlook.office.com', 'book.ms', '*.cloud.microsoft'],

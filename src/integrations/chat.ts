@@ -91,8 +91,8 @@ function whenReady(then: (chat: { widget: ChatWidget }) => void) {
 }
 
 /**
- * HubSpot's loader adds no script whose element is still in the page. What it added must go with it, or the next
- * load brings no chat.
+ * HubSpot's loader adds no script that is still in the page. So all that it added must go with it, or it brings no chat
+ * when it is loaded again.
  */
 const addedByLoader = [
   ...chatScriptDomains.map((domain) => `script[src*=".${domain}/"]`),

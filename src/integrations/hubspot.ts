@@ -35,7 +35,7 @@ export function readHubSpot(env: Settings): HubSpot | undefined {
   return { portalId, region, hostSuffix: region === 'na1' ? '' : `-${region}` }
 }
 
-/** Where the chat's scripts come from, in every region. HubSpot publishes no list: these were seen. */
+/** Where the chat's scripts come from, in every region, as far as it was seen. */
 export const chatScriptDomains = [
   'hs-scripts.com',
   'hs-analytics.net',

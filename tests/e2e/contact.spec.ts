@@ -82,8 +82,42 @@ for (const javaScriptEnabled of [true, false])
   })
 
 /** Parts of the names by which browsers and password managers know a field, from Chromium's and Bitwarden's lists. */
-const known =
-  /name|initial|title|user|login|pass|mail|phone|mobile|fax|tel\b|compan|organi[sz]|address|street|city|town|state|region|zip|post|country|url|web|site|home|birth|card|cvc|code|search/i
+const known = new RegExp(
+  [
+    'name',
+    'initial',
+    'title',
+    'user',
+    'login',
+    'pass',
+    'mail',
+    'phone',
+    'mobile',
+    'fax',
+    'tel\\b',
+    'compan',
+    'organi[sz]',
+    'address',
+    'street',
+    'city',
+    'town',
+    'state',
+    'region',
+    'zip',
+    'post',
+    'country',
+    'url',
+    'web',
+    'site',
+    'home',
+    'birth',
+    'card',
+    'cvc',
+    'code',
+    'search',
+  ].join('|'),
+  'i',
+)
 
 /** Fills the form's fields, as far as `isFilled` says so. */
 async function autofill(page: Page, isFilled: 'what a manager can' | 'everything') {

@@ -73,8 +73,8 @@ test('who has two tasks at once does one at a time in the number, until they are
   await expect(sentence(page)).toHaveText(/^In \d+ of 100 runs/)
   const before = (await sentence(page).textContent())!
   const told = page.getByTestId('in-turn')
-  await expect(told).toHaveText('Priya Nair does one task at a time here. It is a team')
-  await press(page, 'It is a team')
+  await expect(told).toHaveText('Priya Nair does one task at a time here. This is a team')
+  await press(page, 'This is a team')
   await expect(told).toHaveText('Priya Nair counts as a team here. One task at a time')
   await expect(sentence(page)).not.toHaveText(before)
   await expect(sentence(page)).toHaveText(/^In (more than )?\d+ of 100 runs/)

@@ -134,7 +134,7 @@ function headingsOf(sheets: readonly OpenSheet[]): Map<Role, { text: string; col
 /** At most this many unread cells are listed: with more, the column holds something else. */
 const mostUnread = 500
 
-/** A length that is still open, 'tbc', is listed with those that can't be read: it gets the usual one, too. */
+/** Includes a length that is still open, such as 'tbc': like one that can't be read, it gets the usual length. */
 function unreadRoles(row: Scheduled): readonly Role[] {
   const isOpen = row.isAssumed && /\p{L}/u.test(row.text('duration'))
   return isOpen && !row.unread.includes('duration') ? [...row.unread, 'duration'] : row.unread

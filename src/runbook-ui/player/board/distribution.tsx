@@ -10,7 +10,7 @@ const told = [50, 80, 95] as const
 /** The heights of the lines. Each is taller than those before it, so that no line crosses a label. */
 const tiers = { 50: 'h-27', 80: 'h-31.5', 95: 'h-36' } as const
 
-/** The part of its own axis up to which a label is drawn: beyond, half of it would leave a phone's page. */
+/** Labels further right than this part of the axis are left out: on a phone, they would not fit on the page. */
 const lastMark = 0.88
 
 type Props = {

@@ -119,16 +119,16 @@ function InTurn() {
   const isAlone = more.length === 0
   const who = isAlone ? first : `${first} and ${counted(more.length, 'other owner')}`
   const count = isAlone ? 'counts as a team' : 'count as teams'
-  const take = isAlone ? 'does' : 'do'
+  const does = isAlone ? 'does' : 'do'
   return (
     <p className="mt-2 text-small text-on-bottle-2" data-testid="in-turn">
-      {areTeams ? `${who} ${count} here. ` : `${who} ${take} one task at a time here. `}
+      {areTeams ? `${who} ${count} here. ` : `${who} ${does} one task at a time here. `}
       <button
         type="button"
         className="min-h-6 text-on-bottle underline underline-offset-3 no-print"
         onClick={() => setTeams(named.map((owner) => ({ owner, isTeam: !areTeams })))}
       >
-        {areTeams ? 'One task at a time' : isAlone ? 'It is a team' : 'They are teams'}
+        {areTeams ? 'One task at a time' : isAlone ? 'This is a team' : 'They are teams'}
       </button>
     </p>
   )

@@ -50,13 +50,11 @@ export function useRunForecast(
   }
 }
 
-/** Owners who have two tasks at once, and are written like a person or said to be one. */
-function clashingIn(findings: readonly Finding[], teams: readonly OwnerKind[]): readonly string[] {
-  return findings.flatMap(({ kind, owner }) =>
-    kind === 'overlap' && owner && !(isTeam(owner.owner) && isTeam(owner.owner, teams))
-      ? [owner.owner]
-      : [],
-  )
+/** Owners with two tasks at once who are people by their name, or because the visitor says so. */
+function clashingIn(findings: readonly Finding[], said: readonly OwnerKind[]): readonly string[] {
+  return findings
+    .flatMap(({ kind, owner }) => (kind === 'overlap' && owner ? [owner.owner] : []))
+    .filter((owner) => !isTeam(owner) || !isTeam(owner, said))
 }
 
 function othersOf(own: OwnRunbook, { settings, asksSpread }: Inputs): RunQuestion['others'] {

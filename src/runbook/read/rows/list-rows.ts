@@ -35,7 +35,7 @@ function areExceptions({ rows }: Sheet, { columns, headingRow }: SheetColumns): 
   return longer > 0 && longer * 2 < below.length
 }
 
-/** Up to which row the heading of each column is merged down; -1 where it is not. */
+/** For each column, the last row that its merged heading covers; -1 where none is merged. */
 function mergedDown({ merges = [] }: Sheet, { columns, headingRow }: SheetColumns): number[] {
   const bottoms = columns.map(() => -1)
   for (const { top, bottom, left, right } of merges) {
