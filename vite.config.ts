@@ -6,6 +6,7 @@ import { siteUtilities } from './pipeline/uno.ts'
 import {
   copyServerImages,
   lightenServerBuild,
+  nameLists,
   reloadOnServerChange,
   islandStyles,
   writeDrawings,
@@ -24,6 +25,7 @@ export default defineConfig(({ command }) => ({
   envPrefix: ['VITE_', 'SITE_ORIGIN'],
   plugins: [
     refusePublishedSecrets(),
+    nameLists(),
     react(),
     layerStyles(),
     siteUtilities(command === 'build'),

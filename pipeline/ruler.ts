@@ -36,7 +36,8 @@ export function ruleBands({ path, tree }: Rendered): Rendered {
     if (child.type !== 'element') return child
     const index = elements.indexOf(child)
     if (index !== -1) return bandOf(child, bands.get(child)!, index, isRuled) as Child
-    if (isRuled && hasClass(child, 'rail')) return ruler([...bands.values()], tree) as Child
+    if (isRuled && child.properties.dataRuler !== undefined)
+      return ruler([...bands.values()]) as Child
     return { ...child, children: child.children.map(marked) }
   }
 
@@ -46,7 +47,7 @@ export function ruleBands({ path, tree }: Rendered): Rendered {
 function bandOf(element: Element, { id, size }: Band, index: number, isRuled: boolean): Element {
   const { dataBand: _, ...properties } = element.properties
   const isLate = index >= early
-  const style = [properties.style, isLate && styleOf(size), isRuled && `--t:--${index}`]
+  const style = [properties.style, isLate && styleOf(size)]
   return {
     ...element,
     properties: {
@@ -61,16 +62,13 @@ function bandOf(element: Element, { id, size }: Band, index: number, isRuled: bo
   }
 }
 
-/** The names in order, each to scale. On a page with a clock, the ruler's flag shows its time. */
-function ruler(bands: readonly Band[], tree: Root): Element {
-  const clock = select('[data-clock]', tree)?.properties.dataClock
-  const style = clock ? `--clock:"${String(clock)}"` : undefined
-  return h('nav', { className: ['rail', 'rail-bands'], ariaLabel: 'On this page', style }, [
+/** The bands' names in order, each a link. src/runtime/ruler.ts marks the current one. */
+function ruler(bands: readonly Band[]): Element {
+  return h('nav', { className: ['rail'], ariaLabel: 'On this page' }, [
     h(
       'ol',
-      bands.map(({ name, id, size }, i) =>
-        h('li', { style: `${styleOf(size)};--t:--${i}` }, [h('a', { href: `#${id}` }, name)]),
-      ),
+      { role: 'list' },
+      bands.map(({ name, id }) => h('li', [h('a', { href: `#${id}` }, name)])),
     ),
   ])
 }

@@ -2,13 +2,42 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { ConfigEnv, Plugin } from 'vite'
+import { parseSync, Visitor, type ConfigEnv, type Plugin } from 'vite'
 import { readText } from '../src/content/files.ts'
 import { personaPictures } from './personas.ts'
 import { postPictures } from './post-pictures.ts'
 
 function isServerBuild(_: unknown, { command, isSsrBuild }: ConfigEnv) {
   return command === 'build' && isSsrBuild === true
+}
+
+/**
+ * Gives `role="list"` to every list with a class, whose markers src/styles/base.css takes away: without
+ * them Safari calls it no list. `<ul className="stops">` becomes `<ul role="list" className="stops">`.
+ */
+export function nameLists(): Plugin {
+  return {
+    name: 'name-lists',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.tsx$/, code: /<[uo]l\b/ },
+      handler: (code, id) => ({ code: withRoles(code, id), map: null }),
+    },
+  }
+}
+
+function withRoles(code: string, id: string): string {
+  const places: number[] = []
+  new Visitor({
+    JSXOpeningElement({ name, attributes }) {
+      const isList = name.type === 'JSXIdentifier' && ['ul', 'ol'].includes(name.name)
+      const names = attributes.map((given) => given.type === 'JSXAttribute' && given.name.name)
+      if (isList && names.includes('className') && !names.includes('role')) places.push(name.end)
+    },
+  }).visit(parseSync(id, code).program)
+  return places
+    .toReversed()
+    .reduce((text, place) => `${text.slice(0, place)} role="list"${text.slice(place)}`, code)
 }
 
 /** Draws pictures from the content before Vite copies public/. */

@@ -1,7 +1,6 @@
 import './styles/late/after-first-paint.css'
 import './styles/late/controls.css'
 import './styles/late/overlays.css'
-import './styles/late/ruler.css'
 import './styles/late/toasts.css'
 import './styles/late/forced-colors.css'
 import 'virtual:uno:icons.css'
@@ -12,6 +11,7 @@ import { wholePage } from './lib/whole-page.ts'
 import { watchPresses, watchTooltips } from './runtime/controls.ts'
 import { watchDemoBar } from './runtime/demo-bar.ts'
 import { keepEarlyPresses, wakeUp } from './runtime/early-presses.ts'
+import { watchRuler } from './runtime/ruler.ts'
 import { settle } from './runtime/settle.ts'
 import { speculate } from './runtime/speculation.ts'
 import { wakeIslands } from './runtime/wake-islands.ts'
@@ -41,6 +41,7 @@ void wholePage.then(() => {
     whenShown(() => {
       import('./runtime/wake-vendors.ts').then((m) => m.wakeVendors()).catch(() => undefined)
     })
+  watchRuler()
   if (document.querySelector('[data-not-found]')) console.warn(`Not found: ${location.pathname}`)
 })
 

@@ -1,6 +1,7 @@
 import type { Root } from 'hast'
 import { transform } from 'lightningcss'
 import { visit } from 'unist-util-visit'
+import { isHidden } from './hidden-names.ts'
 
 /** The classes that a stylesheet names. */
 export function classesIn(css: string): ReadonlySet<string> {
@@ -13,7 +14,7 @@ export function classesIn(css: string): ReadonlySet<string> {
 }
 
 /**
- * Renames classes to a, b, … aa, in order of use, and skips names in `taken`. `renamed` has each class with
+ * Renames classes to a, b, … aa, in order of use, and skips names in `taken` and those that ad blockers hide. `renamed` has each class with
  * the numbers of its elements, such as ' 3 7': classes with the same share a name, and one without a rule
  * becomes ''. Pages compress to 5 to 9 % less.
  */
@@ -30,7 +31,7 @@ export function shortNames(
     if (elements === undefined) return name
     while (!shared.has(elements)) {
       const short = inLetters(next++)
-      if (!taken.has(short)) shared.set(elements, short)
+      if (!taken.has(short) && !isHidden(short)) shared.set(elements, short)
     }
     return shared.get(elements)!
   }

@@ -29,6 +29,13 @@ test('every page has one h1, and no heading skips a level', () => {
   }
 })
 
+test('a list without markers has the role by which Safari still calls it a list', () => {
+  const lists = pages.flatMap((page) => named(page, 'ul', 'ol'))
+  const styled = lists.filter(({ properties }) => properties.className)
+  expect(styled.length).toBeGreaterThan(50)
+  expect(styled.filter(({ properties }) => properties.role !== 'list')).toEqual([])
+})
+
 test('an id stands once on its page', () => {
   for (const { path, elements } of pages) {
     const ids = elements.map(({ properties }) => properties.id).filter(Boolean)

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { canaries, testDist } from '../../local/e2e/build.ts'
 import { samplePosts } from '../../local/linkedin/sample-posts.ts'
 import { readHeadersFile } from '../../pipeline/security-headers.ts'
+import { isHidden } from '../../pipeline/styles/hidden-names.ts'
 import { classesIn } from '../../pipeline/styles/short-names.ts'
 import { findFiles } from '../../src/content/files.ts'
 import { elementsIn, readSite } from './read-site.ts'
@@ -112,6 +113,17 @@ test('classes in islands keep the names by which React writes them again', async
   const short = used.flat().filter((name) => /^[a-z]{1,2}$/.test(String(name)))
   expect(used.length).toBeGreaterThan(100)
   expect(short.filter((name) => !known.has(String(name)))).toEqual([])
+})
+
+test('no element has a name by which ad blockers hide it', async () => {
+  const names = (await readSite()).flatMap(({ elements }) =>
+    elements.flatMap(({ properties: { className, id } }) => [className, id].flat()),
+  )
+  expect(names.length).toBeGreaterThan(1_000)
+  expect([...new Set(names.map(String))].filter(isHidden)).toEqual([])
+  expect(
+    ['ad', 'ads', 'advert', 'ad-box', 'banner', 'Sponsored'].filter((name) => !isHidden(name)),
+  ).toEqual([])
 })
 
 test('ships no source map and no source', () => {

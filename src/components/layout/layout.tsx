@@ -13,8 +13,8 @@ export function Layout() {
         Skip to content
       </a>
       <Header menuId={menuId} />
-      {/* Shows how far one has read. pipeline/ruler.ts fills in the names of the page's bands. */}
-      <div className="rail" aria-hidden />
+      {/* pipeline/ruler.ts puts the list of the page's bands here. */}
+      <div data-ruler hidden />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>

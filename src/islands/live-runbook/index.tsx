@@ -3,7 +3,6 @@ import {
   useDeferredValue,
   useEffect,
   useId,
-  useLayoutEffect,
   useMemo,
   useReducer,
   useRef,
@@ -72,7 +71,6 @@ export default function LiveRunbook() {
   const earlier = useMemo(() => courseBefore(run), [run])
   const calledAt = run.course.backedOutAt ?? undefined
   const root = useBackoutInView(calledAt)
-  const clock = useRulerClock(view)
 
   return (
     <div
@@ -80,7 +78,6 @@ export default function LiveRunbook() {
       className="page board"
       // React replaces these texts, and would not find them after a translation.
       translate="no"
-      data-clock={clock}
       data-first-run={!hasActed || undefined}
       style={hasActed ? undefined : firstRun}
       data-playing={board.isPlaying || undefined}
@@ -150,15 +147,6 @@ function useBackoutInView(calledAt: number | undefined) {
       root.current?.querySelector('[data-phase=Backout]')?.scrollIntoView({ block: 'nearest' })
   }, [calledAt])
   return root
-}
-
-/** Returns the clock's time, and shows it on the flag of the page's ruler in the same frame. */
-function useRulerClock({ minute }: RunView) {
-  const clock = at(minute)
-  useLayoutEffect(() => {
-    document.querySelector<HTMLElement>('.rail')?.style.setProperty('--clock', `"${clock}"`)
-  }, [clock])
-  return clock
 }
 
 type ChartProps = Pick<RunBoard, 'line'> & {
