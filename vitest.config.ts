@@ -46,6 +46,18 @@ export default defineConfig({
           ...limits,
         },
       },
+      // Builds and serves a site of its own, and visits it in two other engines side by side.
+      {
+        test: {
+          name: 'engines',
+          include: ['tests/engines/*.test.ts'],
+          globalSetup: 'tests/engines/start.ts',
+          maxWorkers: 2,
+          ...limits,
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
+        },
+      },
     ],
   },
 })

@@ -1,0 +1,4 @@
+import { webkit } from './webkit.ts'
+import { journeys } from './journeys.ts'
+
+journeys(webkit)
