@@ -4,9 +4,9 @@ import { refusePublishedSecrets } from './pipeline/published-secrets.ts'
 import { layerStyles } from './pipeline/styles/layers.ts'
 import { siteUtilities } from './pipeline/uno.ts'
 import {
+  addListRoles,
   copyServerImages,
   lightenServerBuild,
-  nameLists,
   reloadOnServerChange,
   islandStyles,
   writeDrawings,
@@ -25,7 +25,7 @@ export default defineConfig(({ command }) => ({
   envPrefix: ['VITE_', 'SITE_ORIGIN'],
   plugins: [
     refusePublishedSecrets(),
-    nameLists(),
+    addListRoles(),
     react(),
     layerStyles(),
     siteUtilities(command === 'build'),

@@ -15,9 +15,9 @@ function isServerBuild(_: unknown, { command, isSsrBuild }: ConfigEnv) {
  * Gives `role="list"` to every list with a class, whose markers src/styles/base.css takes away: without
  * them Safari calls it no list. `<ul className="stops">` becomes `<ul role="list" className="stops">`.
  */
-export function nameLists(): Plugin {
+export function addListRoles(): Plugin {
   return {
-    name: 'name-lists',
+    name: 'add-list-roles',
     enforce: 'pre',
     transform: {
       filter: { id: /\.tsx$/, code: /<[uo]l\b/ },

@@ -14,9 +14,9 @@ export function classesIn(css: string): ReadonlySet<string> {
 }
 
 /**
- * Renames classes to a, b, … aa, in order of use, and skips names in `taken` and those that ad blockers hide. `renamed` has each class with
- * the numbers of its elements, such as ' 3 7': classes with the same share a name, and one without a rule
- * becomes ''. Pages compress to 5 to 9 % less.
+ * Renames classes to a, b, … aa, in order of use, and skips names in `taken` and those that ad blockers
+ * hide. `renamed` has each class with the numbers of its elements, such as ' 3 7': classes with the same
+ * share a name, and one without a rule becomes ''. Pages compress to 5 to 9 % less.
  */
 export function shortNames(
   css: string,
