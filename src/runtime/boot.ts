@@ -32,5 +32,5 @@ if (document.referrer.startsWith(`${location.origin}/`) || isQuick()) holdPaint(
 new PerformanceObserver((list) => {
   if (list.getEntriesByName('first-contentful-paint')[0]) start()
 }).observe({ type: 'paint', buffered: true })
-// Some browsers report no paint.
-setTimeout(start, 2_000)
+// WebKit reports no paint of text alone, so the frame after the last file counts as one. (ms)
+addEventListener('load', () => requestAnimationFrame(() => setTimeout(start, 100)))

@@ -17,7 +17,7 @@ function timeline() {
 function waitForPaint() {
   const wait = window.setTimeout
   window.setTimeout = ((then: TimerHandler, delay?: number) =>
-    wait(then, delay === 2_000 ? 60_000 : delay)) as typeof setTimeout
+    wait(then, delay === 100 ? 60_000 : delay)) as typeof setTimeout
 }
 
 test.describe('on a phone, whose line nobody knows', () => {
