@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 
 /** `named` are the tests that failed, as far as the report is read for them. */
-export type Count = { passed: number; failed: number; named?: string[] }
+export type Count = { passed: number; failed: number; skipped?: number; named?: string[] }
 
 const VitestReport = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
+  numPendingTests: z.number(),
   testResults: z.array(
     z.object({ assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })) }),
   ),
@@ -31,7 +32,12 @@ export function readVitestReport(file: string): Count {
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'failed')
     .map(({ fullName }) => fullName)
-  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0, named }
+  return {
+    passed: report?.numPassedTests ?? 0,
+    failed: report?.numFailedTests ?? 0,
+    skipped: report?.numPendingTests ?? 0,
+    named,
+  }
 }
 
 /** Counts the tests in Playwright's JSON report; none when there is no report. */

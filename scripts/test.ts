@@ -10,7 +10,7 @@ type Start = (command: string, args: string[], env?: NodeJS.ProcessEnv) => Promi
 type Step = { name: string; run: (start: Start) => Promise<Count> }
 
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
-const total = { passed: 0, failed: 0, named: [] as string[] }
+const total = { passed: 0, failed: 0, skipped: 0, named: [] as string[] }
 
 /** Counts a step that fails without a failed test as one failure. */
 function counted(isGreen: boolean, count: Count = { passed: 0, failed: 0 }): Count {
@@ -66,6 +66,7 @@ const stages: Step[][][] = [
       vitestStep('unit tests', 'unit'),
       build,
       vitestStep('tests of the built site', 'site'),
+      vitestStep('tests in WebKit and Firefox', 'engines'),
     ],
   ],
   [[endToEnd]],
@@ -91,12 +92,18 @@ async function take({ name, run }: Step, isAlone: boolean): Promise<boolean> {
 
   if (isAlone) console.log(`\n── ${name}`)
   const began = performance.now()
-  const { passed, failed, named } = await run(start).catch((error: unknown) => {
+  const {
+    passed,
+    failed,
+    skipped = 0,
+    named,
+  } = await run(start).catch((error: unknown) => {
     output += `${error instanceof Error ? error.message : String(error)}\n`
     return counted(false)
   })
   total.passed += passed
   total.failed += failed
+  total.skipped += skipped
   total.named.push(...(named ?? (failed > 0 ? [name] : [])))
   if (!isAlone) console.log(`\n── ${name}`)
   process.stdout.write(output)
@@ -117,4 +124,5 @@ for (const lanes of stages) {
 rmSync(reports, { recursive: true })
 process.exitCode = total.failed > 0 ? 1 : 0
 for (const name of total.named) console.log(`failed: ${name}`)
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
+console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`)

@@ -33,7 +33,7 @@ export type Engine = {
 }
 
 /** Runs in the page: the first element that is shown, in the middle of the window. */
-export function find(css: string, words = ''): Element | null {
+export function find(css: string, words: string): Element | null {
   const found = [...document.querySelectorAll(css)].find(
     (element) =>
       element.checkVisibility({ visibilityProperty: true }) &&

@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs'
 import { launch, type ElementHandle } from 'puppeteer-core'
+import { vi } from 'vitest'
 import { find, type Browser, type Engine } from './browser.ts'
 
 const path = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr'
+/** ms */
+const visitLimit = 20_000
 
 /** By WebDriver BiDi. */
 async function open(): Promise<Browser> {
@@ -14,15 +17,25 @@ async function open(): Promise<Browser> {
   })
   page.on('pageerror', (error) => errors.push(`uncaught: ${String(error)}`))
 
-  async function element(css: string, words?: string) {
+  async function element(css: string, words = '') {
     const handle = await page.evaluateHandle(find, css, words)
     const found = handle.asElement() as ElementHandle<HTMLInputElement> | null
-    if (!found) throw new Error(`nothing to use: ${css} ${words ?? ''}`)
+    if (!found) throw new Error(`nothing to use: ${css} ${words}`)
     return found
   }
 
   return {
-    visit: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
+    // By script, because goto() after Back waits for ever: Firefox says nothing of a page from its cache.
+    visit: async (url) => {
+      await page.evaluate((to) => {
+        document.documentElement.dataset.isLeft = ''
+        location.assign(to)
+      }, url)
+      await vi.waitFor(async () => {
+        const isLeft = await page.evaluate(() => 'isLeft' in document.documentElement.dataset)
+        if (isLeft) throw new Error(`does not come: ${url}`)
+      }, visitLimit)
+    },
     resize: async (width, height) => page.setViewport({ width, height }),
     evaluate: async (body, ...args) =>
       page.evaluate(body as (...given: unknown[]) => never, ...args),
@@ -41,7 +54,7 @@ async function open(): Promise<Browser> {
       return frame!.evaluate(() => document.body.innerText)
     },
     screenshot: async () => page.screenshot({ captureBeyondViewport: false }),
-    // Firefox says nothing of a page that comes from its cache, so goBack() would wait for ever.
+    // As goto(), goBack() would wait for ever.
     back: async () => page.evaluate(() => history.back()),
     forward: async () => page.evaluate(() => history.forward()),
     takeErrors: async () => errors.splice(0),

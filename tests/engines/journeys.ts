@@ -55,8 +55,7 @@ export function journeys({ name, isInstalled, open }: Engine) {
 
     async function text(css: string) {
       return browser.evaluate((each) => {
-        const found = document.querySelector<HTMLElement>(each)
-        return found?.innerText ?? ''
+        return document.querySelector(each)?.textContent ?? ''
       }, css)
     }
 
@@ -120,6 +119,8 @@ export function journeys({ name, isInstalled, open }: Engine) {
       const before = await text('.finder-answer')
       await browser.type('#size-finder [name=creators]', '0')
       await expect.poll(async () => text('.finder-answer')).not.toBe(before)
+      // The address follows when the field is left.
+      await press('#size-finder h2')
       await expect.poll(async () => browser.evaluate(() => location.search)).toMatch(/creators=\d/)
     })
 
@@ -138,6 +139,7 @@ export function journeys({ name, isInstalled, open }: Engine) {
       })
 
     journey('the sample is forecast in the player', async () => {
+      await visit('/about')
       await visit('/features#runbook-player:sample')
       await expect.poll(async () => text('[data-testid=player-sentence]')).toMatch(/of 100 runs/)
     })
@@ -187,6 +189,7 @@ export function journeys({ name, isInstalled, open }: Engine) {
     journey('a page works again after Back, and the next after Forward', async () => {
       await visit('/')
       await press('#live-runbook button', 'Start')
+      await expect.poll(async () => count('#live-runbook [data-awake]')).toBe(1)
       await press('header a', 'Pricing')
       await expect.poll(address).toBe('/pricing')
       await come()

@@ -74,8 +74,8 @@ async function open(): Promise<Browser> {
   const server = await startDriver()
   const driver = await new Builder()
     .usingServer(server.url)
-    // A visit ends before the page's last files are there, so that what they do wrong is noted.
-    .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', pageLoadStrategy: 'eager' }))
+    // With `pageLoadStrategy: 'eager'` the first script in a page would wait for ever.
+    .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
     .build()
   const errors: string[] = []
 
@@ -92,9 +92,9 @@ async function open(): Promise<Browser> {
     return value
   }
 
-  async function element(css: string, words?: string) {
+  async function element(css: string, words = '') {
     const found = (await evaluate(find, css, words)) as WebElement | null
-    if (!found) throw new Error(`nothing to use: ${css} ${words ?? ''}`)
+    if (!found) throw new Error(`nothing to use: ${css} ${words}`)
     return found
   }
 

@@ -19,9 +19,19 @@ test("counts vitest's tests, and names those that failed", async () => {
     { status: 'passed', fullName: 'adds' },
     { status: 'failed', fullName: 'divides by zero' },
   ]
-  const report = { numPassedTests: 12, numFailedTests: 1, testResults: [{ assertionResults }] }
+  const report = {
+    numPassedTests: 12,
+    numFailedTests: 1,
+    numPendingTests: 2,
+    testResults: [{ assertionResults }],
+  }
   await writeFile(file, JSON.stringify(report))
-  expect(readVitestReport(file)).toEqual({ passed: 12, failed: 1, named: ['divides by zero'] })
+  expect(readVitestReport(file)).toEqual({
+    passed: 12,
+    failed: 1,
+    skipped: 2,
+    named: ['divides by zero'],
+  })
 })
 
 test("counts Playwright's tests, a skipped one in neither number", async () => {
@@ -33,5 +43,5 @@ test("counts Playwright's tests, a skipped one in neither number", async () => {
 test('counts nothing when the runner left no report or half of one', async () => {
   await writeFile(file, '{"stats":')
   expect(readPlaywrightReport(file)).toEqual({ passed: 0, failed: 0 })
-  expect(readVitestReport(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 0 })
+  expect(readVitestReport(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 0, skipped: 0 })
 })
