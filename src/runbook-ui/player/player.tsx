@@ -2,6 +2,7 @@ import {
   lazy,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   type ReactNode,
@@ -151,7 +152,8 @@ function useShown(board: Place) {
 
 /** Makes the browser ask before the page is left, if that would lose something. */
 function useAskBeforeLeaving(isLost: boolean) {
-  useEffect(() => {
+  // A layout effect, because the page can be left as soon as the change is seen.
+  useLayoutEffect(() => {
     if (!isLost) return
     function ask(event: BeforeUnloadEvent) {
       event.preventDefault()
