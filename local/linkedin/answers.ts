@@ -4,7 +4,7 @@ import type { SamplePost } from './sample-posts.ts'
 
 const hourMs = 3_600_000
 
-function postElement(post: SamplePost, owner: string, now: number) {
+export function postElement(post: SamplePost, owner: string, now: number) {
   return {
     id: post.urn,
     author: owner,
@@ -13,8 +13,15 @@ function postElement(post: SamplePost, owner: string, now: number) {
     lifecycleState: post.lifecycleState ?? 'PUBLISHED',
     ...(post.content && { content: post.content }),
     ...(post.reshareOf && { reshareContext: { parent: post.reshareOf } }),
-    createdAt: now - post.ageHours * hourMs,
+    distribution: { feedDistribution: post.isAdvert ? 'NONE' : 'MAIN_FEED' },
+    ...(post.isAdvert && { adContext: { isDsc: true } }),
+    createdAt: now - begun(post) * hourMs,
+    publishedAt: now - post.ageHours * hourMs,
   }
+}
+
+function begun({ begunHours, ageHours }: SamplePost) {
+  return begunHours ?? ageHours
 }
 
 export function postsPage(
@@ -22,7 +29,7 @@ export function postsPage(
   query: { owner: string; start: number; count: number; now: number; rawUrl: URL },
 ) {
   const { owner, start, count, now } = query
-  const newestFirst = posts.toSorted((a, b) => a.ageHours - b.ageHours)
+  const newestFirst = posts.toSorted((a, b) => begun(a) - begun(b))
   const page = newestFirst.slice(start, start + count)
   const next = new URL(query.rawUrl)
   next.searchParams.set('start', `${start + page.length}`)

@@ -4,6 +4,7 @@ import {
   batch,
   mediaAsset,
   organization,
+  postElement,
   postsPage,
   shareStatistics,
   socialMetadata,
@@ -46,7 +47,7 @@ export function trueAnswers(world: World) {
 
   return new Hono()
     .use('/rest/*', guard(tokens))
-    .get(endpoints.posts, (context) => findPosts(context, world, owner))
+    .get(endpoints.posts, (context) => answerPosts(context, world, owner))
     .get(
       endpoints.socialMetadata,
       withIds((ids) => batch(ids, (urn) => socialMetadata(posts.find((post) => post.urn === urn)))),
@@ -92,6 +93,16 @@ function guard(tokens: Tokens) {
       return bad(context, 'PROTOCOL_VERSION_REQUIRED')
     return hasIndexedParameter(req.url) ? bad(context, 'QUERY_PARAM_NOT_ALLOWED') : next()
   })
+}
+
+function answerPosts(context: Context, world: World, owner: string) {
+  if (context.req.header('x-restli-method') !== 'BATCH_GET') return findPosts(context, world, owner)
+  return withIds((ids) =>
+    batch(ids, (urn) => {
+      const post = world.posts.find((each) => each.urn === urn)
+      return post && postElement(post, owner, world.now)
+    }),
+  )(context)
 }
 
 function findPosts(context: Context, world: World, owner: string) {

@@ -7,7 +7,11 @@ const SamplePost = z.strictObject({
   urn: z.string(),
   /** Little text, as LinkedIn sends it. */
   commentary: z.string(),
+  /** Since it was published. */
   ageHours: z.number(),
+  /** Since it was begun, as a draft. */
+  begunHours: z.number().optional(),
+  isAdvert: z.boolean().optional(),
   visibility: z.string().optional(),
   lifecycleState: z.string().optional(),
   content: z.record(z.string(), z.unknown()).optional(),

@@ -32,6 +32,7 @@ type Fault =
 const SyncRun = z.object({
   outcome: z.string(),
   error_code: z.string().nullable(),
+  missing: z.array(z.string()),
   trigger: z.string(),
   ended_at: z.string().nullable(),
 })
@@ -81,7 +82,7 @@ export async function answerHealth(env: Env, log: Log, now = Date.now()): Promis
 
 async function readSync(database: DatabaseClient) {
   function runs() {
-    return database.from('sync_runs').select('outcome, error_code, trigger, ended_at')
+    return database.from('sync_runs').select('outcome, error_code, missing, trigger, ended_at')
   }
 
   const [good, last] = await Promise.all([
@@ -97,7 +98,12 @@ async function readSync(database: DatabaseClient) {
     ok: true,
     goodAt: goodRun?.ended_at ? Date.parse(goodRun.ended_at) : undefined,
     last: lastRun
-      ? { outcome: lastRun.outcome, code: lastRun.error_code, trigger: lastRun.trigger }
+      ? {
+          outcome: lastRun.outcome,
+          code: lastRun.error_code,
+          missing: lastRun.missing,
+          trigger: lastRun.trigger,
+        }
       : null,
   } as const
 }

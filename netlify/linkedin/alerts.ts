@@ -99,8 +99,10 @@ export function findAlerts(
 
 function findGaps({ gaps, told }: Memory): Alert[] {
   return Object.entries(gaps).flatMap(([cause, { since, days }]) => {
-    if (days < limits.gapDays || told[cause] || !isCode(cause)) return []
-    const reason = `${meanings[cause].sentence} (${cause})`
+    if (told[cause] || !isCode(cause)) return []
+    const { sentence, isForOwner } = meanings[cause]
+    if (days < limits.gapDays && !isForOwner) return []
+    const reason = `${sentence} (${cause})`
     return {
       cause,
       text: `The daily LinkedIn sync has been incomplete since ${since}. ${reason}`,

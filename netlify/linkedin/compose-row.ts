@@ -1,25 +1,26 @@
 import { longest } from '../../src/contracts/linkedin-post.ts'
 import { cutText } from '../../src/lib/cut-text.ts'
 import { decodeLittleText } from '../../src/lib/little-text.ts'
+import { firstSentence } from './post-title.ts'
 import type { KnownPost, StoredPost } from './post-store.ts'
 import type { FoundPost } from './read-post.ts'
 
 const longestTitle = 120
 /** The text of a post that was shared without a comment, in LinkedIn's little text format. */
 const sharedText = 'A post from another page. Read it on LinkedIn.'
-const sentences = new Intl.Segmenter('en-GB', { granularity: 'sentence' })
 
 /** The row of a post, with the counts and the picture that are stored so far. */
 export function composeRow(post: FoundPost, author: string, known?: KnownPost): StoredPost {
+  const text = storable(post.text, longest.text)
   const { likes = 0, comments = 0, shares = 0, image_url = null } = known ?? {}
   const fallback = post.parent ? `${author} shared a post` : `Update from ${author}`
   return {
     id: post.id,
-    title: storable(postTitle(post.text, post.contentTitle, fallback), longest.title),
+    title: storable(postTitle(text, post.contentTitle, fallback), longest.title),
     author: { name: storable(author, longest.name) },
-    text: storable(post.text.trim() === '' && post.parent ? sharedText : post.text, longest.text),
+    text: text.trim() === '' && post.parent ? sharedText : text,
     url: permalink(post.id),
-    created_at: new Date(post.createdAt).toISOString(),
+    created_at: new Date(post.publishedAt).toISOString(),
     image_url: post.picture ? image_url : null,
     likes,
     comments,
@@ -40,12 +41,8 @@ function permalink(urn: string): string {
 
 /** LinkedIn's posts have no title: takes the first sentence, the content's title or `fallback`, up to 120 characters. */
 function postTitle(littleText: string, contentTitle: string | undefined, fallback: string) {
-  const [first] = sentences.segment(decodeLittleText(littleText).trim())
-  for (const candidate of [first?.segment, contentTitle]) {
-    const title = candidate?.replace(/\s+/g, ' ').trim()
-    if (title) return shorten(title)
-  }
-  return shorten(fallback)
+  const title = firstSentence(decodeLittleText(littleText))
+  return shorten(title || (contentTitle?.replace(/\s+/g, ' ').trim() ?? '') || fallback)
 }
 
 function shorten(title: string) {

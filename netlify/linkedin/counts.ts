@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { batches } from '../platform/batches.ts'
 import type { StoredPost } from './post-store.ts'
-import { gap, type Problem } from './sync-problem.ts'
+import { lacking, type Problem } from './sync-problem.ts'
 import { inForm, listParameter, type Get } from './request.ts'
 import type { SyncEnv } from './settings.ts'
 
@@ -46,8 +46,13 @@ export async function addCounts({ get, env }: Parts, rows: readonly StoredPost[]
     ...social.counts.get(row.id),
     ...shares.counts.get(row.id),
   }))
-  const causes = [social, shares].flatMap(({ cause }) => cause?.code ?? [])
-  return { rows: counted, gaps: gap('counts_unavailable', causes) }
+  return {
+    rows: counted,
+    gaps: [
+      ...(social.cause ? [lacking('likes', social.cause)] : []),
+      ...(shares.cause ? [lacking('shares', shares.cause)] : []),
+    ],
+  }
 }
 
 async function readSocial(get: Get, urns: string[]): Promise<Read> {
@@ -72,7 +77,7 @@ async function readShares(get: Get, env: SyncEnv, urns: string[]): Promise<Read>
     if (lists.length === 0) continue
     const query = lists.map(([name, list]) => listParameter(name, list)).join('&')
     const path = `/rest/organizationalEntityShareStatistics?q=organizationalEntity&organizationalEntity=${entity}&${query}`
-    const answer = await get(path, { isFinder: true, attempts: 2 })
+    const answer = await get(path, { method: 'FINDER', attempts: 2 })
     const got = inForm(answer, ShareBatch, 'no share statistics')
     if (!got.ok) return { counts, cause: got }
     for (const raw of got.data.elements) {

@@ -1,12 +1,14 @@
 import { z } from 'zod'
+import { batches } from '../platform/batches.ts'
 import type { KnownPost } from './post-store.ts'
 import type { Problem } from './sync-problem.ts'
 import { readPost, type FoundPost } from './read-post.ts'
-import { inForm, type Get } from './request.ts'
+import { inForm, listParameter, type Get } from './request.ts'
 import type { SyncEnv } from './settings.ts'
 
 const pageSize = 50
 const mostPages = 20
+const batchSize = 20
 
 const Page = z.object({
   elements: z.array(z.unknown()),
@@ -19,21 +21,23 @@ const Page = z.object({
     .catch(undefined),
 })
 
+const Batch = z.object({
+  results: z.record(z.string(), z.unknown()),
+  statuses: z.record(z.string(), z.number()).default({}),
+})
 const WithId = z.object({ id: z.string() })
 
 export type Found = {
-  /** Every readable post, public or not, newest first, each once. */
+  /** Every readable post, public or not, in LinkedIn's order, each once. */
   posts: FoundPost[]
   /** Ids of elements that could not be read; undefined for one without an id. */
   unreadable: (string | undefined)[]
-  /** The pages hold every post created after this moment (milliseconds since 1970). */
+  /** The pages hold the posts created after this moment (milliseconds since 1970). */
   coversFrom: number
-  /** Whether the total stayed the same while the pages were read. */
-  isSteady: boolean
   cut?: Problem
 }
 
-/** Reads pages, newest first, until they hold `wanted` public posts. If a later page fails, returns the posts so far. */
+/** Reads pages, the last created first, until they hold `wanted` public posts. If a later page fails, returns the posts so far. */
 export async function findPosts(
   get: Get,
   env: SyncEnv,
@@ -41,18 +45,16 @@ export async function findPosts(
 ): Promise<{ ok: true; found: Found } | Problem> {
   const seen = new Map<string, FoundPost>()
   const unreadable: (string | undefined)[] = []
-  const totals = new Set<number>()
   let start = 0
   let path: string | undefined = firstPage(env, 0)
   for (let page = 0; path && page < mostPages; page += 1) {
-    const answer = await get(path, { isFinder: true })
+    const answer = await get(path, { method: 'FINDER' })
     const got = inForm(answer, Page, 'the posts finder’s answer has no elements')
     if (!got.ok) {
       return page === 0 ? got : { ok: true, found: { ...found(), cut: got } }
     }
     const { elements, paging } = got.data
     const before = seen.size
-    if (paging?.total !== undefined) totals.add(paging.total)
     for (const element of elements) {
       const post = readPost(element)
       if (post) seen.set(post.id, post)
@@ -73,27 +75,37 @@ export async function findPosts(
   }
 
   function found(): Found {
-    const posts = [...seen.values()].toSorted((a, b) => b.createdAt - a.createdAt)
-    const coversFrom = posts.at(-1)?.createdAt ?? Number.POSITIVE_INFINITY
-    return { posts, unreadable, coversFrom, isSteady: totals.size < 2 }
+    const posts = [...seen.values()]
+    return { posts, unreadable, coversFrom: Math.min(...posts.map((post) => post.createdAt)) }
   }
 }
 
-/** Stored posts that are no longer public, or are missing although the pages reach back beyond them. */
-export function postsToHide(stored: readonly KnownPost[], found: Found): string[] {
-  const byId = new Map(found.posts.map((post) => [post.id, post]))
-  // An element without an id could be any missing post, and a post that moved between pages may have been skipped.
-  const isComplete = found.isSteady && !found.unreadable.includes(undefined)
-  const canMiss = isComplete && found.posts.length > 0
-  return stored
-    .filter((post) => {
-      if (post.hidden_at !== null) return false
-      const shown = byId.get(post.id)
-      if (shown) return !shown.isPublic
-      if (!canMiss || found.unreadable.includes(post.id)) return false
-      return Date.parse(post.created_at) > found.coversFrom
-    })
-    .map((post) => post.id)
+/**
+ * Stored posts that LinkedIn no longer shows to everybody. Each one that is missing although the pages
+ * reach back to it is asked for: it may have been begun long before it was published, or have moved
+ * between two pages.
+ */
+export async function findHidden(get: Get, stored: readonly KnownPost[], found: Found) {
+  const isPublic = new Map(found.posts.map((post) => [post.id, post.isPublic]))
+  const visible = stored.filter((post) => post.hidden_at === null)
+  const ids = visible.map((post) => post.id).filter((id) => isPublic.get(id) === false)
+  // A finder that has nothing is not believed: it may be wrong.
+  const missing = visible.filter(
+    ({ id, created_at }) =>
+      found.posts.length > 0 && !isPublic.has(id) && Date.parse(created_at) > found.coversFrom,
+  )
+  for (const batch of batches(missing, batchSize)) {
+    const asked = batch.map((post) => post.id)
+    const answer = await get(`/rest/posts?${listParameter('ids', asked)}`, { method: 'BATCH_GET' })
+    const got = inForm(answer, Batch, 'the answer about missing posts has no results')
+    if (!got.ok) return { ids, cause: got }
+    ids.push(...asked.filter((id) => isGone(got.data, id)))
+  }
+  return { ids }
+}
+
+function isGone({ results, statuses }: z.infer<typeof Batch>, id: string) {
+  return statuses[id] === 404 || readPost(results[id])?.isPublic === false
 }
 
 function firstPage(env: SyncEnv, start: number) {

@@ -4,7 +4,7 @@ import { picturePath, type NewsImages } from './news-images.ts'
 import { downloadPicture } from './picture-download.ts'
 import { findPictureSources } from './picture-sources.ts'
 import type { StoredPost } from './post-store.ts'
-import { gap } from './sync-problem.ts'
+import { problem, type Problem } from './sync-problem.ts'
 import type { Get } from './request.ts'
 import type { SyncEnv, Timing } from './settings.ts'
 
@@ -28,7 +28,7 @@ export async function* addPictures(
   const { get, images, signal } = parts
   const paths = await images.paths()
   if (!paths) {
-    yield { rows: [...rows], gaps: gap('pictures_unavailable', ['the blob store']), pictures: 0 }
+    yield { rows: [...rows], gaps: lack(['the blob store']), pictures: 0 }
     return
   }
   const urns = new Set(rows.flatMap((row) => urnOf(row) ?? []))
@@ -60,10 +60,15 @@ export async function* addPictures(
     })
     return {
       rows: withPictures,
-      gaps: gap('pictures_unavailable', missing),
+      gaps: lack(missing),
       pictures: fresh.length,
     }
   }
+}
+
+function lack(reasons: readonly string[]): Problem[] {
+  if (reasons.length === 0) return []
+  return [problem('pictures_unavailable', { detail: [...new Set(reasons)].join(', ') })]
 }
 
 /** `reason` says why a picture is missing that a later run may still get. */

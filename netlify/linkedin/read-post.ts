@@ -13,12 +13,17 @@ function isCredible(moment: number) {
   return moment < Date.now() + dayMs
 }
 
+const Moment = z.number().int().positive().refine(isCredible)
+
 const PostElement = z.object({
   id: Urn,
   commentary: z.string().nullish(),
   visibility: z.string(),
   lifecycleState: z.string(),
-  createdAt: z.number().int().positive().refine(isCredible),
+  distribution: z.object({ feedDistribution: z.string().optional() }).nullish(),
+  adContext: z.unknown().optional(),
+  createdAt: Moment,
+  publishedAt: Moment.nullish(),
   content: z.unknown().optional(),
   reshareContext: z.object({ parent: Urn }).nullish().catch(null),
 })
@@ -35,9 +40,11 @@ const contentKinds = {
 
 export type FoundPost = {
   id: string
+  /** Whether everybody sees it on the company's page, where no advert is shown. */
   isPublic: boolean
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970. A draft is created when it is begun. */
   createdAt: number
+  publishedAt: number
   /** LinkedIn's little text. */
   text: string
   /** The URN of the post that this one shares. */
@@ -54,13 +61,20 @@ export function readPost(raw: unknown): FoundPost | undefined {
   const { title, picture } = readContent(data.content)
   return {
     id: data.id,
-    isPublic: data.lifecycleState === 'PUBLISHED' && data.visibility === 'PUBLIC',
+    isPublic: isOnPage(data),
     createdAt: data.createdAt,
+    publishedAt: data.publishedAt ?? data.createdAt,
     text: data.commentary ?? '',
     parent: data.reshareContext?.parent,
     contentTitle: title,
     picture,
   }
+}
+
+function isOnPage(post: z.infer<typeof PostElement>) {
+  const { feedDistribution = 'MAIN_FEED' } = post.distribution ?? {}
+  const isAdvert = feedDistribution !== 'MAIN_FEED' || (post.adContext ?? null) !== null
+  return post.lifecycleState === 'PUBLISHED' && post.visibility === 'PUBLIC' && !isAdvert
 }
 
 /** The title and the picture of a post's content. A kind that LinkedIn adds later has neither. */

@@ -9,11 +9,10 @@ import type { Token } from './token.ts'
 const maxBytes = 5_000_000
 
 type Got = { ok: true; body: unknown } | Problem
+/** `method` is Rest.li's, where it cannot be told from the path. */
+type Options = { method?: 'FINDER' | 'BATCH_GET'; attempts?: number }
 /** Asks LinkedIn for a path with its query, or for a full URL on the same origin. */
-export type Get = (
-  path: string,
-  options?: { isFinder?: boolean; attempts?: number },
-) => Promise<Got>
+export type Get = (path: string, options?: Options) => Promise<Got>
 
 const ErrorBody = z.object({ code: z.string().optional(), serviceErrorCode: z.number().optional() })
 
@@ -34,8 +33,7 @@ export function createGet(parts: {
     return refreshed.ok ? send(path, options) : refreshed
   }
 
-  async function send(path: string, options: { isFinder?: boolean; attempts?: number }) {
-    const { isFinder = false, attempts = 3 } = options
+  async function send(path: string, { method, attempts = 3 }: Options) {
     const fetched = await boundedFetch(
       new URL(path, `${env.LINKEDIN_API_URL}/`),
       {
@@ -45,7 +43,7 @@ export function createGet(parts: {
           authorization: `Bearer ${await token.current()}`,
           'linkedin-version': env.LINKEDIN_VERSION,
           'x-restli-protocol-version': '2.0.0',
-          ...(isFinder && { 'x-restli-method': 'FINDER' }),
+          ...(method && { 'x-restli-method': method }),
         },
       },
       { timeoutMs: timing.requestMs, backoffMs: timing.backoffMs, attempts, maxBytes, signal },

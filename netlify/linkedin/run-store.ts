@@ -20,6 +20,8 @@ const SyncRun = z.object({
   pictures: z.number(),
   error_code: z.string().nullable(),
   error: z.string().nullable(),
+  /** The codes of all that could not be read. */
+  missing: z.array(z.string()).default([]),
   warning: z.string().nullable(),
   retry_after_seconds: z.number().nullable(),
 })

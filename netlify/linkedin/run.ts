@@ -29,7 +29,7 @@ export async function carryOut(
   run: SyncRun,
   trigger: Trigger,
   until: number,
-): Promise<SyncRun & { gaps: SyncCode[] }> {
+): Promise<SyncRun> {
   const startedAt = Date.now()
   const synced = await sync(abortAt(until)).catch((error: unknown) => {
     log.error('The sync failed', { run: run.id, error })
@@ -47,7 +47,7 @@ export async function carryOut(
   if (!finished.ok) log.warn('The run’s row could not be written', { run: run.id, ...finished })
   if (report.error_code || report.warning) log.warn('Sync ended', fields)
   else log.info('Sync ended', fields)
-  return { ...run, ...report, gaps: synced.gaps.map(({ code }) => code) }
+  return { ...run, ...report }
 }
 
 /** Returns a run's row. If nothing can be shown, callers wait for the cool-down, or as long as LinkedIn asks. */
@@ -67,6 +67,7 @@ export function reportOf(
     outcome: isBad ? bad : good,
     error_code: cause?.code ?? null,
     error: cause ? meanings[cause.code].sentence + detail : null,
+    missing: [...new Set(gaps.map(({ code }) => code))],
     warning: warnings.join(' ') || null,
     retry_after_seconds: isBad ? Math.max(cooldownSeconds, ...waits) : null,
   }
@@ -137,7 +138,7 @@ export async function runOnSchedule(parts: RunParts, until: number): Promise<End
     runs.goodRuns(),
   ])
   const run = { id: ended.id, goodBefore }
-  if (isGood(ended)) return { state: 'good', gaps: ended.gaps, run }
+  if (isGood(ended)) return { state: 'good', gaps: ended.missing.filter(isCode), run }
   const code = isCode(ended.error_code) ? ended.error_code : 'internal_error'
   return { state: 'failed', code, run }
 }

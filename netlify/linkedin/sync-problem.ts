@@ -14,8 +14,24 @@ export const { meanings, problem, isCode } = defineProblems({
   token_refresh_failed: forOwner(502, 'LinkedIn gave no new access token for the refresh token.'),
   access_denied: forOwner(
     502,
-    'LinkedIn denies access. The token lacks a scope, or its holder has no role on the page.',
+    'LinkedIn denies the posts: the token lacks the scope r_organization_social, or its holder has no role on the page. The news page shows what is stored.',
   ),
+  likes_denied: forOwner(
+    502,
+    'LinkedIn denies likes and comments: the token lacks the scope r_organization_social_feed. The news page shows the last known numbers, and 0 for new posts.',
+  ),
+  shares_denied: forOwner(
+    502,
+    'LinkedIn denies the number of shares: the token lacks the scope rw_organization_admin, or its holder is no administrator of the page. The news page shows the last known numbers, and 0 for new posts.',
+  ),
+  name_denied: forOwner(
+    502,
+    'LinkedIn denies the page’s name: the token lacks the scope rw_organization_admin. The news page shows the last known one.',
+  ),
+  name_unavailable: {
+    status: 502,
+    sentence: 'The page’s name could not be read. The last known one is kept.',
+  },
   version_retired: forOwner(502, 'LinkedIn has retired this API version. Raise LINKEDIN_VERSION.'),
   rate_limited: { status: 503, sentence: 'LinkedIn’s request quota is used up for now.' },
   linkedin_refused: { status: 502, sentence: 'LinkedIn refused the request.' },
@@ -44,10 +60,9 @@ export const { meanings, problem, isCode } = defineProblems({
 export type SyncCode = keyof typeof meanings
 export type Problem = ProblemOf<SyncCode>
 
-/** Returns a missing part with its reasons as a list of one; an empty list without reasons. */
-export function gap(
-  code: 'counts_unavailable' | 'pictures_unavailable',
-  reasons: readonly string[],
-): Problem[] {
-  return reasons.length > 0 ? [problem(code, { detail: [...new Set(reasons)].join(', ') })] : []
+/** What a run goes on without, because LinkedIn did not tell it. A scope that is missing has its own code. */
+export function lacking(part: 'likes' | 'shares' | 'name', cause: Problem): Problem {
+  if (cause.code === 'access_denied') return problem(`${part}_denied`, { detail: cause.detail })
+  const code = part === 'name' ? 'name_unavailable' : 'counts_unavailable'
+  return problem(code, { detail: `${part}: ${cause.code}` })
 }

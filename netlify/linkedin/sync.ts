@@ -2,17 +2,18 @@ import { cdnTags, type CdnTag } from '../platform/cdn.ts'
 import type { Log } from '../platform/log.ts'
 import { composeRow } from './compose-row.ts'
 import { addCounts } from './counts.ts'
-import { findPosts, postsToHide, type Found } from './find-posts.ts'
+import { findHidden, findPosts, type Found } from './find-posts.ts'
 import type { NewsImages } from './news-images.ts'
 import { addPictures } from './pictures.ts'
 import { hasRow, type KnownPost, type PostStore, type StoredPost } from './post-store.ts'
-import { problem, type Problem } from './sync-problem.ts'
+import { lacking, problem, type Problem } from './sync-problem.ts'
 import type { FoundPost } from './read-post.ts'
 import { inForm, type Get } from './request.ts'
 import type { SyncEnv, Timing } from './settings.ts'
 import type { Token } from './token.ts'
 import { z } from 'zod'
 import { authorName } from '../../src/contracts/linkedin-post.ts'
+import { company } from '../../src/site.ts'
 
 const mostShown = 50
 
@@ -44,7 +45,7 @@ type Step = { rows: StoredPost[]; hide: string[]; gaps: Problem[]; pictures: num
 
 /** Updates the table to LinkedIn's newest 50 public posts in steps, so that a run that stops loses nothing. */
 export async function syncPosts(parts: SyncParts): Promise<Synced> {
-  const { env, get, posts, token, log, signal } = parts
+  const { env, get, posts, token, signal } = parts
   const newest = await posts.newest()
   if (!newest.ok) return failed(newest)
   const finding = await findPosts(get, env, mostShown)
@@ -54,19 +55,17 @@ export async function syncPosts(parts: SyncParts): Promise<Synced> {
     return failed(problem('linkedin_bad_answer', { detail: 'not one post could be read' }))
   }
 
-  const shown = found.posts.filter((post) => post.isPublic).slice(0, mostShown)
+  const shown = found.posts
+    .filter((post) => post.isPublic)
+    .toSorted((a, b) => b.publishedAt - a.publishedAt)
+    .slice(0, mostShown)
   const known = await posts.addWords(
     newest.posts,
     shown.map(({ id }) => id),
   )
   if (!known.ok) return failed(known)
-  const author =
-    shown.length > 0 ? await readAuthor(parts, known.posts) : { name: '', gap: undefined }
-  if (author.gap) {
-    log.warn('The organisation’s name could not be read', { code: author.gap.code })
-  }
-
-  const writing = steps(parts, found, shown, author.name, known.posts)
+  const author = shown.length > 0 ? await readAuthor(parts, known.posts) : { name: '', gaps: [] }
+  const writing = steps(parts, { found, shown, author: author.name, stored: known.posts })
   const { table, last, hidden, written, refused, stopped } = await writeSteps(
     posts,
     writing,
@@ -87,11 +86,8 @@ export async function syncPosts(parts: SyncParts): Promise<Synced> {
   return {
     tally,
     failure: isFailed ? cuts[0] : undefined,
-    gaps: [...cuts, ...last.gaps],
-    warnings: [
-      ...(author.gap ? [`The organisation's name could not be read (${author.gap.code}).`] : []),
-      ...token.warnings(),
-    ],
+    gaps: [...cuts, ...last.gaps, ...author.gaps],
+    warnings: token.warnings(),
     stale: [
       ...(written + hidden > 0 ? [cdnTags.posts] : []),
       ...(removed > 0 ? [cdnTags.pictures] : []),
@@ -137,15 +133,18 @@ function refusals(refused: ReadonlyMap<string, Problem>): Problem[] {
 /** First posts and hidden ones, then counts, then pictures. */
 async function* steps(
   parts: SyncParts,
-  found: Found,
-  shown: FoundPost[],
-  author: string,
-  stored: readonly KnownPost[],
+  {
+    found,
+    shown,
+    author,
+    stored,
+  }: { found: Found; shown: FoundPost[]; author: string; stored: readonly KnownPost[] },
 ): AsyncGenerator<Step> {
   const known = new Map(stored.map((post) => [post.id, post]))
   const rows = shown.map((post) => composeRow(post, author, known.get(post.id)))
-  const gaps = unfinished(found)
-  yield { rows, hide: postsToHide(stored, found), gaps, pictures: 0 }
+  const gone = await findHidden(parts.get, stored, found)
+  const gaps = [...unfinished(found), ...(gone.cause ? [gone.cause] : [])]
+  yield { rows, hide: gone.ids, gaps, pictures: 0 }
   if (rows.length === 0) return
 
   const counted = await addCounts(parts, rows)
@@ -178,11 +177,11 @@ function unfinished(found: Found): Problem[] {
 
 const Organization = z.object({ localizedName: z.string().trim().min(1) })
 
-/** The organisation's name. If LinkedIn does not tell it: the newest stored post's author, and the reason. */
+/** The organisation's name. If LinkedIn does not tell it: the newest stored post's author, or our own name. */
 async function readAuthor({ get, env }: SyncParts, stored: readonly KnownPost[]) {
   const answer = await get(`/rest/organizations/${env.LINKEDIN_ORGANIZATION_ID}`, { attempts: 2 })
   const got = inForm(answer, Organization, 'the organisation has no name')
-  if (got.ok) return { name: got.data.localizedName, gap: undefined }
+  if (got.ok) return { name: got.data.localizedName, gaps: [] }
   const author = stored.find((post) => post.author)?.author
-  return { name: author ? authorName(author) : 'LinkedIn', gap: got }
+  return { name: author ? authorName(author) : company, gaps: [lacking('name', got)] }
 }

@@ -33,6 +33,7 @@ export type Database = {
         pictures: number
         error_code: string | null
         error: string | null
+        missing: string[]
         warning: string | null
         retry_after_seconds: number | null
       }>

@@ -6,8 +6,8 @@ type Open = { chunk: number; kind: 'mention' | 'template' | 'bracket'; decoded: 
 
 const escape = /\\([\\|{}@[\]()<>#*_~])/y
 const template = /\{hashtag\|\\?([#＃])\|/y
-// Its marks may be escaped one by one, and so may its brackets.
-const mentionUrn = /(?:\(urn\\?:(?:\\.|[^\\()\s])*\)|\\\(urn\\?:(?:\\[^)\s]|[^\\()\s])*\\\))/y
+// A space may stand before it. Its marks may be escaped one by one, and so may its brackets.
+const mentionUrn = / ?(?:\(urn\\?:(?:\\.|[^\\()\s])*\)|\\\(urn\\?:(?:\\[^)\s]|[^\\()\s])*\\\))/y
 
 /**
  * Decodes LinkedIn’s “little Text Format”: undoes escapes and replaces mentions and hashtag templates by their
@@ -74,7 +74,7 @@ export function decodeLittleText(text: string): string {
 
 /** A card’s title and text without repetition: a text that begins with its title continues after it. */
 export function cardWords(title: string, text: string): { title: string; text: string } {
-  const shown = cleanPostText(text)
+  const shown = withoutSigns(cleanPostText(text), title)
   if (shown === title) return { title, text: '' }
   if (shown.startsWith(`${title} `)) return { title, text: shown.slice(title.length + 1) }
   // A title that was cut inside a word ends with the word before, and the text begins with the cut word.
@@ -82,6 +82,12 @@ export function cardWords(title: string, text: string): { title: string; text: s
   if (!title.endsWith('…') || !shown.startsWith(title.slice(0, -1)) || whole < 0)
     return { title, text: shown }
   return { title: `${shown.slice(0, whole)}…`, text: `…${shown.slice(whole)}` }
+}
+
+/** Without the signs before its title, which are no part of it. */
+function withoutSigns(shown: string, title: string) {
+  const start = shown.indexOf(title)
+  return start > 0 && !/[\p{L}\p{N}]/u.test(shown.slice(0, start)) ? shown.slice(start) : shown
 }
 
 /** A post’s text for display: decoded, white space collapsed, cut to 500 characters. */

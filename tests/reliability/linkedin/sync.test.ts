@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
 import { samplePosts } from '../../../local/linkedin/sample-posts.ts'
 import { longest, readPosts } from '../../../src/contracts/linkedin-post.ts'
+import { company } from '../../../src/site.ts'
 import { failAfter, setUpBench, type Bench } from './bench.ts'
 import { element, page, plainPost, plainPosts, urns } from './plain-post.ts'
 
@@ -165,6 +166,25 @@ describe('the sync', () => {
     expect(scene.requestsTo('posts')).toHaveLength(4)
   })
 
+  test('takes the day of publication, also for a row that has another', async () => {
+    const posts = plainPosts(3)
+    const scene = await bench.openSynced({ posts })
+    posts[2] = plainPost(3, { ageHours: 0.5, begunHours: 960 })
+    await scene.schedule()
+    expect(await bench.visibleIds()).toEqual(urns([3, 1, 2].map((n) => plainPost(n))))
+  })
+
+  test('writes the company as the author while LinkedIn denies the page’s name', async () => {
+    const scene = await bench.open({
+      posts: [plainPost(1, { commentary: '', reshareOf: 'urn:li:share:42' })],
+    })
+    scene.linkedin.faults.set('organizations', { kind: 'status', status: 403 })
+    await scene.schedule()
+    const [row] = await bench.rows()
+    expect(row).toMatchObject({ author: { name: company }, title: `${company} shared a post` })
+    expect(await bench.lastRun()).toMatchObject({ outcome: 'partial', missing: ['name_denied'] })
+  })
+
   test('a second run writes nothing that has not changed and fetches no picture again', async () => {
     const scene = await bench.openSynced()
     const writes: string[] = []
@@ -312,6 +332,30 @@ describe('the sync', () => {
       expect(await bench.visible()).toHaveLength(1)
     })
 
+    test('hides an advert that an earlier version stored, and stores none', async () => {
+      const posts = plainPosts(4)
+      const scene = await bench.openSynced({ posts })
+      posts[1] = plainPost(2, { isAdvert: true })
+      posts.push(plainPost(5, { isAdvert: true }))
+      await scene.schedule()
+      expect(await bench.visibleIds()).toEqual(urns([1, 3, 4].map((n) => plainPost(n))))
+      expect(await bench.rows()).toHaveLength(4)
+      expect(await bench.lastRun()).toMatchObject({ hidden: 1, outcome: 'succeeded' })
+    })
+
+    test('asks LinkedIn about a post that was begun before the pages and published since', async () => {
+      const late = plainPost(100, { ageHours: 0.5, begunHours: 500 })
+      const posts = [late, ...plainPosts(45)]
+      const scene = await bench.openSynced({ posts })
+      expect((await bench.visibleIds())[0]).toBe(late.urn)
+      posts.push(...plainPosts(60).slice(45))
+      await scene.schedule()
+      expect((await bench.visibleIds())[0]).toBe(late.urn)
+      posts.shift()
+      await scene.schedule()
+      expect(await bench.visibleIds()).not.toContain(late.urn)
+    })
+
     test('leaves posts alone that are older than the pages reach', async () => {
       const posts = plainPosts(64).slice(9)
       const scene = await bench.openSynced({ posts })
@@ -321,14 +365,14 @@ describe('the sync', () => {
       expect(await bench.lastRun()).toMatchObject({ hidden: 0 })
     })
 
-    test('hides nothing beyond a page that failed', async () => {
+    test('hides nothing that LinkedIn does not tell of', async () => {
       const posts = plainPosts(40)
       const scene = await bench.openSynced({ posts, pageLimit: 10 })
       posts.splice(5, 1)
       posts.splice(30, 1)
       failAfter(scene, 'posts', 2, { kind: 'status', status: 500 })
       await scene.schedule()
-      expect(await bench.visible()).toHaveLength(39)
+      expect(await bench.visible()).toHaveLength(40)
       expect(await bench.lastRun()).toMatchObject({
         outcome: 'partial',
         error_code: 'linkedin_unavailable',

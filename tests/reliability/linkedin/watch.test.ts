@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Endpoint } from '../../../local/linkedin/faults.ts'
 import { image } from '../../../local/linkedin/sample-pictures.ts'
 import type { LocalAlerts } from '../../../local/services/alerts.ts'
 import { workDaily } from '../../../netlify/daily/work-daily.ts'
@@ -144,6 +145,10 @@ describe('the owner is told once for each cause and day', () => {
   })
 })
 
+function deny(endpoint: Endpoint) {
+  scene.linkedin.faults.set(endpoint, { kind: 'status', status: 403 })
+}
+
 describe('what good runs lack', () => {
   const elements = plainPosts(3).map((post) => element(post))
   const status = { kind: 'status', status: 500 } as const
@@ -164,7 +169,7 @@ describe('what good runs lack', () => {
     ['linkedin_bad_answer', () => scene.linkedin.faults.set('posts', page([...elements, {}]))],
     ['counts_unavailable', () => scene.linkedin.faults.set('shareStatistics', status)],
     ['pictures_unavailable', () => scene.linkedin.faults.set('images', status)],
-    ['access_denied', failOnSecondPage],
+    ['name_unavailable', () => scene.linkedin.faults.set('organizations', status)],
   ])('is told once, on the third day in a row, and its end: %s', async (code, arrange) => {
     isMended = false
     arrange()
@@ -175,6 +180,23 @@ describe('what good runs lack', () => {
     isMended = true
     expect(await hear('for real', 4, 5)).toEqual(saying('is complete again'))
   })
+
+  test.each([
+    ['access_denied', 'r_organization_social,', failOnSecondPage],
+    ['likes_denied', 'r_organization_social_feed', () => deny('socialMetadata')],
+    ['shares_denied', 'rw_organization_admin', () => deny('shareStatistics')],
+    ['name_denied', 'rw_organization_admin', () => deny('organizations')],
+  ])(
+    'is told on the first day by the scope that lacks, and by health: %s',
+    async (code, scope, arrange) => {
+      isMended = false
+      arrange()
+      const lack = new RegExp(`incomplete since 2026-11-20.*${scope}.*${code}`)
+      expect(await hear('for real', 0, 0.1)).toEqual(saying(lack))
+      const answer = await answerHealth(scene.env, createLog('health'), start)
+      expect(await answer.json()).toMatchObject({ sync: { last: { missing: [code] } } })
+    },
+  )
 
   test('is not told if a day between lacked nothing', async () => {
     const lacking: Ending = { state: 'good', gaps: ['counts_unavailable'] }

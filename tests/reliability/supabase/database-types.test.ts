@@ -43,6 +43,7 @@ const columns: {
     pictures: 'number',
     error_code: 'text?',
     error: 'text?',
+    missing: 'json',
     warning: 'text?',
     retry_after_seconds: 'number?',
   },
@@ -67,7 +68,7 @@ test('the types have the columns that the migrations make', async () => {
   const found = await supabase.query<{ table: keyof Tables; columns: object }>(
     `select table_name as table, json_object_agg(column_name, case
          when data_type in ('bigint', 'integer', 'numeric') then 'number'
-         when data_type = 'jsonb' then 'json' else 'text' end
+         when data_type in ('jsonb', 'ARRAY') then 'json' else 'text' end
          || case is_nullable when 'YES' then '?' else '' end) as columns
        from information_schema.columns where table_schema = 'public' group by 1`,
   )

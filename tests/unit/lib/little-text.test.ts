@@ -20,6 +20,7 @@ describe('decoding', () => {
     ['undoes escapes in a mention’s URN', raw`@[A](urn:li:person:Ww-h\_\_x)!`, 'A!'],
     ['reads a mention in escaped brackets', raw`@[Ww]\(urn:li:person:Ww-h\_\_x\)!`, 'Ww!'],
     ['reads a mention with an escaped colon', raw`@[Ww](urn\:li\:person\:Ww-h\_\_x)!`, 'Ww!'],
+    ['reads a mention with a space before its URN', 'with @[Ada] (urn:li:person:a)!', 'with Ada!'],
     ['takes a bare mark in a template', '{hashtag|#|AI}', '#AI'],
     ['keeps a full-width mark', raw`{hashtag|\＃|AI} {hashtag|＃|BI} ＃CI`, '＃AI ＃BI ＃CI'],
     ['reads an escaped backslash once', raw`\\# \\\# \\\\`, raw`\# \# \\`],
@@ -185,6 +186,7 @@ describe('a card’s text', () => {
 
   test('is cut at 500 characters before the title goes', () => {
     const rest = 'x'.repeat(600)
+    expect(cardWords('Big news!', '🚀 Big news! Read on.').text).toBe('Read on.')
     expect(cardWords('One.', `One. ${rest}`).text).toBe(`${'x'.repeat(495)}…`)
   })
 })

@@ -71,7 +71,7 @@ describe('an element that cannot be read costs itself alone', () => {
 describe('an answer of another form is a gap', () => {
   test('for the counts, and the stored ones stay', async () => {
     const { gaps } = await addCounts({ get: answering({}), env }, [row(first)])
-    expect(codes(gaps)).toEqual(['counts_unavailable'])
+    expect(codes(gaps)).toEqual(['counts_unavailable', 'counts_unavailable'])
     const both = { '/rest/socialMetadata': { results: {} } }
     const { rows } = await addCounts({ get: answering(both), env }, [row(first)])
     expect(rows).toEqual([row(first)])
