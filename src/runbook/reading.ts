@@ -57,7 +57,8 @@ export type LeftOut = {
   /** 'row 14', 'row 14 of “Backout”'. */
   readonly place: string
   readonly text: string
-  readonly why: 'status' | 'total' | 'note' | 'repeated headings' | 'unnamed' | 'heading'
+  readonly why:
+    'status' | 'total' | 'note' | 'repeated headings' | 'other table' | 'unnamed' | 'heading'
   /** Whether the visitor has put it back. */
   readonly isKept: boolean
 }

@@ -57,6 +57,7 @@ export const whyLeftOut: Readonly<Record<LeftOut['why'], string>> = {
   total: 'a total',
   note: 'a note',
   'repeated headings': 'headings again',
+  'other table': 'another table',
   unnamed: 'no number and no name',
   heading: 'a heading with no tasks below it',
 }

@@ -37,8 +37,21 @@ function fromSerial(serial: number): ReadMoment {
   return { kind: 'at', minutes, ...(minutes % day === 0 ? { isDay: true } : {}) }
 }
 
-/** 'T+30', 'T-1h30', 'H+00:30', '+0:30', 'T0'. '+30' alone may be anything. */
+/** 'T+1.5': a part of an hour. */
+export const partOfHour = /^[th]0?\s*[+−–-]\s*\d*[.,]\d+$/i
+
+/** 'T+30', 'T-1h30', 'H+00:30', '+0:30', 'T+1.5', 'T0'. '+30' alone may be anything. */
 function readOffset(text: string): ReadMoment | null {
+  if (partOfHour.test(text)) {
+    const hours = Number(
+      text
+        .replace(/^[th]0?\s*/, '')
+        .replace(/[−–]/, '-')
+        .replace(',', '.')
+        .replaceAll(' ', ''),
+    )
+    return { kind: 'offset', minutes: Math.round(hours * 60) }
+  }
   if (/^[th]\s*[-+]?\s*0?\s*[hm]?$/.test(text)) return { kind: 'offset', minutes: 0 }
   const [, zero, sign, days, hours, minutes] =
     /^([th]0?\s*)?([+−–-])\s*(?:(\d+)\s*(?:d|days?|t|j)\s*)?(?:(\d+)\s*(?:h|hrs?|:)\s*)?(?:(\d+)\s*(?:m|min|mins|minutes)?)?$/.exec(
@@ -108,7 +121,8 @@ function splitZone(text: string): { rest: string; offset?: number; zone?: string
   if (sign)
     return { rest, offset: (sign === '+' ? 1 : -1) * (Number(hours) * 60 + Number(minutes)) }
   const [, before = '', name = ''] = /^(.*\d.*?)\s*\(?([a-z]{1,4})\)?$/.exec(text) ?? []
-  if (name === 'z' && /(?::\d\d|\d{4})$/.test(before)) return { rest: before, offset: 0 }
+  if (name === 'z' && /(?::\d\d(?:[.,]\d+)?|\d{4})$/.test(before))
+    return { rest: before, offset: 0 }
   return zones.has(name) ? { rest: before, zone: name.toUpperCase() } : { rest: text }
 }
 

@@ -173,6 +173,10 @@ function pertColumns(profiles: readonly Profile[]): number {
 /** The score of a heading that can hardly mean anything else: one of the first in its list. */
 const sure = 2.99
 
+function areTexts({ filled }: Pick<Profile, 'filled'>): boolean {
+  return share(filled, (cell) => typeof cell === 'string' && /\p{L}{2}/u.test(cell)) > 0.8
+}
+
 /** How much a column looks like names of tasks. A heading that tells so helps, one that tells something else doesn't. */
 function likeNames({ sentences, distinct, filled, heading }: Profile): number {
   const length = filled.reduce<number>((sum, cell) => sum + Math.min(40, cellText(cell).length), 0)
@@ -181,9 +185,7 @@ function likeNames({ sentences, distinct, filled, heading }: Profile): number {
     told.includes('task') ||
     /\b(description|beschreibung|descripcion|descricao)\b/.test(normalise(heading))
   const isOther = !isTold && (isRecord(heading) || told.length > 0)
-  const areTexts =
-    share(filled, (cell) => typeof cell === 'string' && /\p{Letter}/u.test(cell)) > 0.8
-  if (filled.length === 0 || !areTexts) return 0
+  if (filled.length === 0 || !areTexts({ filled })) return 0
   return (sentences + 0.2) * distinct * (length / filled.length) * (isTold ? 2 : isOther ? 0.2 : 1)
 }
 
@@ -224,6 +226,8 @@ function byCells(given: readonly Role[], profiles: readonly Profile[]): Role[] {
     const phase = profiles[at('group')]
     if (best && likeNames(best) > 0) roles[best.column] = 'task'
     else if (phase && phase.distinct === 1) roles[phase.column] = 'task'
+    // Names of one word each.
+    else if (id && id.codes < 0.5 && areTexts(id)) roles[id.column] = 'task'
   } else if (task.distinct < 0.7 && at('group') < 0) {
     // 'Task' names several rows and 'Subtask' each of them: the first is the group.
     const each = free().find(
@@ -257,6 +261,10 @@ function byCells(given: readonly Role[], profiles: readonly Profile[]): Role[] {
         profile.moments > 0.6 && !isRecord(profile.heading) && !looksLikeNumbers(profile),
     )
     if (times) roles[times.column] = 'start'
+    // '22:00 | 22:30' without headings.
+    const next = profiles[(times?.column ?? -2) + 1]
+    if (times?.heading === '' && next?.heading === '' && at('finish') < 0 && next.moments > 0.6)
+      roles[next.column] = 'finish'
   }
   if (at('id') < 0) {
     const numbers = free().find(

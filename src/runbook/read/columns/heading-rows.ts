@@ -1,3 +1,4 @@
+import type { Role } from '../../reading.ts'
 import { cellText, type Merge, type Row, type Sheet } from '../file/table.ts'
 import { isKnown, rolesOf, unitOf } from './heading.ts'
 
@@ -30,6 +31,10 @@ function textsOf(row: Row = [], at = -1, merges: readonly Merge[] = []): string[
   return Array.from(texts, (text) => text ?? '')
 }
 
+function tells(heading: string, role: Role): boolean {
+  return rolesOf(heading).some((likely) => likely.role === role)
+}
+
 /** 'Planned' over 'Start' and 'End' becomes 'Planned Start' and 'Planned End', if such headings are known. */
 function joined(upper: readonly string[], lower: readonly string[]): string[] {
   let over = ''
@@ -38,6 +43,8 @@ function joined(upper: readonly string[], lower: readonly string[]): string[] {
     over = own || over
     if (text === '' || text === own) return own
     const both = `${over} ${text}`
+    // 'Actual DR1' over 'Start', 'End' and 'Mins': the minutes are what it took.
+    if (tells(over, 'rehearsal') && tells(text, 'duration')) return both
     const best = Math.max(0, ...rolesOf(both).map(({ score }) => score))
     return over !== '' && best > Math.max(0.99, ...rolesOf(text).map(({ score }) => score)) - 0.05
       ? both
@@ -114,7 +121,8 @@ export function findHeadings(sheet: Sheet, said: number | null): Headings {
     if (sheet.rows[candidate.row]!.filter((cell) => typeof cell === 'number').length * 2 > filled)
       continue
     const found = weight(candidate.texts)
-    const gain = found - best.found
+    const isOver = candidate.rows > 1 && candidate.texts.some((text) => tells(text, 'rehearsal'))
+    const gain = found - best.found + (isOver ? 1 : 0)
     if (gain > (candidate.rows > 1 ? 0.5 : 0.05)) best = { found, ...candidate }
   }
   if (best.found >= 0.3) return reachDown(sheet, best)

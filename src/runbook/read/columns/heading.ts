@@ -75,10 +75,13 @@ export function rolesOf(heading: string): readonly Likely[] {
   )
     return [{ role: 'duration', score: 3 }]
   const spellings = [name, name.replace(before, ''), name.replace(/s$/, '')]
+  const isMeasured = unitOf(heading) !== null
+  // 'Best case hours': the unit behind a heading.
+  if (isMeasured) spellings.push(name.replace(/ \p{L}+$/u, ''))
   const exact = spellings.flatMap((spelling) => known.whole.get(spelling) ?? [])
   const told = name.split(' ').flatMap((word) => known.words.get(word) ?? [])
   const isOfRecord = isRecord(heading)
-  return [
+  const likely = [
     // A column 'Date' is the day of a start, unless the sheet has no other start.
     ...exact.map(({ role, rank }) => ({
       role,
@@ -88,6 +91,8 @@ export function rolesOf(heading: string): readonly Likely[] {
       .filter((role) => role === alwaysTold || !isOfRecord)
       .map((role) => ({ role, score: (role === alwaysTold ? 1.5 : 1) - name.length / 100 })),
   ]
+  // 'Number of days' numbers no tasks.
+  return isMeasured ? likely.filter(({ role }) => role !== 'id') : likely
 }
 
 /** Whether a heading is known word for word. */

@@ -45,6 +45,7 @@ id
   numero
   etape no
   etape
+  etapa
   schritt
   paso
   identifiant
@@ -477,6 +478,10 @@ duration
   days
   effort
   ~duration
+  ~dias
+  ~tage
+  ~jours
+  ~days
   ~dur
   ~mins
   ~minutes
@@ -628,6 +633,10 @@ finish
   timeline end
   due date
   due
+  complete by
+  completed by
+  done by
+  ready by
   stop
   stop time
   ende
@@ -872,6 +881,7 @@ after
   dependencies ids
   depends on task
   requires
+  needs
   required before
   blocked by id
   predecessor number
@@ -896,6 +906,8 @@ after
   tareas predecesoras
   tarea predecesora
   tareas previas
+  precedida por
+  precedido por
   previa
   predecesoras id
   ~predecessor
@@ -976,6 +988,7 @@ state
   current status
   estado da tarefa
   situacao
+  situacion
   status da tarefa
   bearbeitungsstand
   estado de la tarea

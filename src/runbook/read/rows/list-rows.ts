@@ -2,6 +2,7 @@ import type { LeftOut, Reading } from '../../reading.ts'
 import { isNote, totalIn } from '../cells/word-lists.ts'
 import type { SheetColumns } from '../columns/find-columns.ts'
 import { cellText, isFilled, type Row, type Sheet } from '../file/table.ts'
+import { otherTableFrom } from './other-table.ts'
 import { rowReader, type SheetRow } from './sheet-row.ts'
 
 export type OpenSheet = { readonly sheet: Sheet; readonly columns: SheetColumns }
@@ -112,6 +113,7 @@ export function listRows(sheets: readonly OpenSheet[], said: Reading | null): Li
     const whyNoTask = createSieve(columns)
     const canMove = areExceptions(sheet, columns)
     const bottoms = mergedDown(sheet, columns)
+    const other = otherTableFrom(sheet, columns)
     const first = isInParts(sheet, columns) ? columns.headingRow - 1 : columns.headingRow + 1
     for (let index = first; index < sheet.rows.length; index++) {
       if (index === columns.headingRow) continue
@@ -120,7 +122,7 @@ export function listRows(sheets: readonly OpenSheet[], said: Reading | null): Li
       const instead = canMove ? moved(cells, columns) : null
       const row = read(instead ?? cells, index, ++count)
       if (instead) shifted.push(row.place)
-      const why = whyNoTask(row)
+      const why = index < other ? whyNoTask(row) : 'other table'
       const isKept = kept.has(row.row)
       if (why !== null)
         leftOut.push({ row: row.row, place: row.place, text: textOf(row), why, isKept })

@@ -2,6 +2,7 @@ import type { DateOrder, Role, Unit } from '../../reading.ts'
 import { yearLater, yearOfDay, type DateReading } from '../cells/dates.ts'
 import {
   isMoment,
+  partOfHour,
   readDay,
   readMoment,
   zones,
@@ -104,7 +105,8 @@ function readerOf(
     known.set(cell, moment)
     return moment
   }
-  const factor = offsetUnits[unitOf(headings.get(role) ?? '') ?? 'minutes']
+  const areHours = cells.some((cell) => partOfHour.test(cellText(cell)))
+  const factor = offsetUnits[unitOf(headings.get(role) ?? '') ?? (areHours ? 'hours' : 'minutes')]
   return (cell: Cell): ReadMoment => {
     if (cell === null) return 'missing'
     const text = cellText(cell)
@@ -112,6 +114,14 @@ function readerOf(
       return isClock
         ? readMoment(text.padStart(4, '0'), dates)
         : { kind: 'offset', minutes: Math.round(Number(text) * factor) }
+    // 'T+1' beside 'T+1.5' or under 'Time (h)'.
+    const [, sign, count] =
+      factor === 1 ? [] : (/^[th]0?\s*([+−–-])\s*(\d{1,4})$/i.exec(text) ?? [])
+    if (count)
+      return {
+        kind: 'offset',
+        minutes: Math.round(Number(count) * factor) * (sign === '+' ? 1 : -1),
+      }
     // '0.5' under 'Start (h)' is half an hour after T0.
     if (typeof cell === 'number' && factor !== 1 && cell < 20_000)
       return { kind: 'offset', minutes: Math.round(cell * factor) }

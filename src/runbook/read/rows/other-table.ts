@@ -1,0 +1,42 @@
+import type { Role } from '../../reading.ts'
+import { parseDuration } from '../cells/durations.ts'
+import { isMoment, readMoment } from '../cells/moments.ts'
+import type { SheetColumns } from '../columns/find-columns.ts'
+import { isKnown } from '../columns/heading.ts'
+import { cellText, isFilled, type Cell, type Sheet } from '../file/table.ts'
+
+const timed: readonly Role[] = ['start', 'startDay', 'finish', 'finishDay', 'duration']
+
+function isTime(cell: Cell | undefined): boolean {
+  const filled = cell ?? null
+  return (
+    isFilled(filled) &&
+    (isMoment(readMoment(filled, { order: 'day first', year: 2026 })) ||
+      typeof parseDuration(filled, { unit: 'minutes' }) === 'number')
+  )
+}
+
+/**
+ * The row in which another table begins below the plan, such as a list of contacts: behind an empty row it has
+ * headings of its own, and no time stands below them. As many as there are rows if none begins.
+ */
+export function otherTableFrom({ rows }: Sheet, { columns, headingRow }: SheetColumns): number {
+  const times = columns.flatMap(({ role }, at) => (timed.includes(role) ? [at] : []))
+  const last = rows.findLastIndex((row) => times.some((at) => isTime(row[at])))
+  if (headingRow < 0 || last <= headingRow) return rows.length
+
+  function filledIn(at: number): number {
+    return (rows[at] ?? []).filter(isFilled).length
+  }
+
+  for (let at = last + 2; at < rows.length; at++) {
+    const hasTitle = filledIn(at - 1) === 1
+    const first = hasTitle ? at - 1 : at
+    if (filledIn(at) < 2 || filledIn(first - 1) > 0 || first <= last) continue
+    const texts = rows[at]!.map(cellText)
+    const areWords = texts.every((text) => !/\d/.test(text))
+    const isHeading = texts.filter(isKnown).length > 1 || times.some((column) => texts[column])
+    if (areWords && isHeading) return first
+  }
+  return rows.length
+}
