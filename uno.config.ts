@@ -1,5 +1,6 @@
 import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' }
 import { defineConfig, presetIcons, presetWind3, type Rule } from 'unocss'
+import { sourceFilter } from './pipeline/source-folders.ts'
 import { readText } from './src/content/files.ts'
 
 /** The only place that holds design tokens. Ratios are WCAG contrast on `ground`, or on `bottle` for on-… and …-d. */
@@ -165,7 +166,7 @@ export default defineConfig({
       },
     }),
   ],
-  content: { pipeline: { include: [/\/src\/.*\.tsx?($|\?)/] } },
+  content: { pipeline: { include: [sourceFilter(String.raw`\.tsx?($|\?)`)] } },
   // The layers of the cascade are in pipeline/styles/layers.ts; a component's own file refines shortcuts.
   outputToCssLayers: { cssLayerName: (layer) => cssLayers[layer] ?? null },
   theme,

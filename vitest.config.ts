@@ -18,7 +18,11 @@ export default defineConfig({
           name: 'unit',
           // Files of one process share their modules: half the work is to load them.
           isolate: false,
-          include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/specification.test.ts'],
+          include: [
+            'tests/unit/**/*.test.{ts,tsx}',
+            'packages/*/tests/**/*.test.{ts,tsx}',
+            'tests/specification.test.ts',
+          ],
           setupFiles: ['tests/no-unexpected-errors.ts'],
           ...limits,
         },

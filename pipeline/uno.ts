@@ -2,7 +2,8 @@ import { createGenerator } from 'unocss'
 import UnoCSS from 'unocss/vite'
 import type { Plugin } from 'vite'
 import unoConfig from '../uno.config.ts'
-import { findFiles, readText } from '../src/content/files.ts'
+import { readText } from '../src/content/files.ts'
+import { findSource } from './source-folders.ts'
 import { scenarios } from '../src/content/scenarios.ts'
 
 const layers = ['preflights', 'shortcuts', 'default']
@@ -37,7 +38,7 @@ export function siteUtilities(isForIslands: boolean): Plugin[] {
 
 /** One stylesheet, loaded after the first paint, with every icon that the source names and the menu's glyphs. */
 function iconsInSource(): string {
-  const icons = findFiles('src/**/*.{ts,tsx}').flatMap(
+  const icons = findSource('**/*.{ts,tsx}').flatMap(
     (file) => readText(file).match(/\bi-lucide-[\w-]+/g) ?? [],
   )
   return [...icons, ...scenarios.map(({ id }) => `i-glyph-${id}`)].join(' ')

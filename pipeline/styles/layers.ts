@@ -1,6 +1,8 @@
 import { composeVisitors, transform, type CustomAtRules, type Visitor } from 'lightningcss'
+import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { colors } from '../../uno.config.ts'
+import { sourceFilter } from '../source-folders.ts'
 
 /** The cascade layers, the weakest first. uno.config.ts assigns tokens and utilities. */
 export const order = '@layer base,components,pages,utilities;'
@@ -41,8 +43,8 @@ export function layerStyles(): Plugin {
     name: 'layer-styles',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/src\/.*\.css$/ },
-      handler: (css, id) => layered(id.slice(id.lastIndexOf('/src/') + 1), css),
+      filter: { id: sourceFilter(String.raw`\.css$`) },
+      handler: (css, id) => layered(relative(process.cwd(), id).replaceAll('\\', '/'), css),
     },
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle))

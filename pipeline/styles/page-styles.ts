@@ -7,6 +7,7 @@ import { visit } from 'unist-util-visit'
 import { findFiles, readText } from '../../src/content/files.ts'
 import { standInFaces } from '../fonts/faces.ts'
 import type { Rendered } from '../page.ts'
+import { findSource } from '../source-folders.ts'
 import { utilitiesOf } from '../uno.ts'
 import { colourNames, inTextSizes, layered, order } from './layers.ts'
 import { classesIn, shortNames } from './short-names.ts'
@@ -86,7 +87,7 @@ function classesOf({ properties: { className } }: Element): string[] {
 
 /** Reads the CSS that a page can need before an island is woken. Throws, naming the place, on bad CSS. */
 function readSource(): string {
-  const names = findFiles('src/**/*.css').filter(
+  const names = findSource('**/*.css').filter(
     (file) => !/^src\/styles\/(late|faces)\/|\/woken\.css$/.test(file),
   )
   return minify(names.map((name) => layered(name, readText(name))).join('\n'))

@@ -1,4 +1,4 @@
-import { clockTime } from '../lib/clock.ts'
+import { clockTime } from '@cuewright/runbook/words'
 import {
   courseOf,
   type Course,
@@ -7,7 +7,7 @@ import {
   viewRun,
   type Run,
   type RunView,
-} from '#runbook/model'
+} from '@cuewright/runbook/model'
 import { rehearsedMinutes } from './payments-migration-rehearsal.ts'
 import { paymentsMigration as event } from './payments-migration.ts'
 

@@ -2,8 +2,8 @@ import { paymentsMigration } from './payments-migration.ts'
 import { paymentsFailover } from './payments-failover.ts'
 import { paymentsRebuild } from './payments-rebuild.ts'
 import { paymentsRestore } from './payments-restore.ts'
-import type { Preset } from '#runbook/forecast'
-import type { OwnRunbook, Runbook } from '#runbook/model'
+import type { Preset } from '@cuewright/runbook/forecast'
+import type { OwnRunbook, Runbook } from '@cuewright/runbook/model'
 
 const phases = {
   'pre-implementation': 'Pre-implementation',

@@ -1,4 +1,4 @@
-import { courseOf, type Runbook } from '#runbook/model'
+import { courseOf, type Runbook } from '@cuewright/runbook/model'
 import { phased } from './phased.ts'
 
 export const paymentsFailback: Runbook & { windowEnd: number; name: string; day: string } = {

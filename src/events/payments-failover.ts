@@ -1,4 +1,4 @@
-import { courseOf, type Runbook, type Task } from '#runbook/model'
+import { courseOf, type Runbook, type Task } from '@cuewright/runbook/model'
 import { paymentsService, rtoLimit, toleranceLimit } from './payments-service.ts'
 import { phased } from './phased.ts'
 

@@ -1,4 +1,4 @@
-import type { Runbook, Task } from '#runbook/model'
+import type { Runbook, Task } from '@cuewright/runbook/model'
 import { phased } from './phased.ts'
 
 // Browsers load this file: long texts are in payments-migration-detail.ts.

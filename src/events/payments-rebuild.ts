@@ -1,4 +1,4 @@
-import type { Runbook, Task } from '#runbook/model'
+import type { Runbook, Task } from '@cuewright/runbook/model'
 import { toleranceLimit } from './payments-service.ts'
 import { phased } from './phased.ts'
 

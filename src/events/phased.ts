@@ -1,4 +1,4 @@
-import type { Phase, Task } from '#runbook/model'
+import type { Phase, Task } from '@cuewright/runbook/model'
 
 type Row = readonly [
   number: string,

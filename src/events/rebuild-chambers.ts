@@ -1,4 +1,4 @@
-import { courseOf, viewOf } from '#runbook/model'
+import { courseOf, viewOf } from '@cuewright/runbook/model'
 import { paymentsRebuild, zones } from './payments-rebuild.ts'
 
 const plan = courseOf(paymentsRebuild)

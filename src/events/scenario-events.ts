@@ -1,4 +1,4 @@
-import { courseOf } from '#runbook/model'
+import { courseOf } from '@cuewright/runbook/model'
 import { paymentsFailover } from './payments-failover.ts'
 import { paymentsMigration } from './payments-migration.ts'
 import { paymentsRebuild } from './payments-rebuild.ts'

@@ -1,4 +1,4 @@
-import { courseOf } from '#runbook/model'
+import { courseOf } from '@cuewright/runbook/model'
 import { paymentsMigration } from './payments-migration.ts'
 
 /** A span of minutes from T0, both ends included, in which a backout always takes the same time. */

@@ -1,21 +1,6 @@
+import { britishDate, datePartsOf } from '@cuewright/runbook/words'
+
 const msPerDay = 24 * 60 * 60 * 1000
-const months =
-  'January February March April May June July August September October November December'.split(' ')
-
-/** In UTC, so that a build and a browser agree. Throws a RangeError when it is no date. */
-function partsOf(iso: string) {
-  const [year = '', month, day] = new Date(iso).toISOString().slice(0, 10).split('-')
-  return { year, month: months[Number(month) - 1]!, day: Number(day) }
-}
-
-/**
- * '20 November 2026' (specification, section 5): the day in UTC. Throws a RangeError when it is no date. Without
- * `Intl`, whose data takes a slow phone 50 ms to load.
- */
-export function britishDate(iso: string): string {
-  const { year, month, day } = partsOf(iso)
-  return `${day} ${month} ${year}`
-}
 
 /** The ISO date of a moment in the visitor's time zone. */
 export function localDay(moment: Date): string {
@@ -25,7 +10,7 @@ export function localDay(moment: Date): string {
 
 /** The same as success stories write it, 'November 20, 2026'. Throws a RangeError when it is no date. */
 export function americanDate(iso: string): string {
-  const { year, month, day } = partsOf(iso)
+  const { year, month, day } = datePartsOf(iso)
   return `${month} ${day}, ${year}`
 }
 

@@ -12,7 +12,3 @@ export function inWords(count: number): string {
   const ten = tens[Math.floor(count / 10) - 2]!
   return count % 10 === 0 ? ten : `${ten}-${upToNineteen[count % 10]}`
 }
-
-export function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}

@@ -18,7 +18,7 @@ export function watchHandOver() {
 }
 
 async function carry(file: File) {
-  const { handOver } = await import('#runbook/device')
+  const { handOver } = await import('@cuewright/runbook/device')
   const isPutDown = await handOver(file)
   location.assign(isPutDown ? `${paths.features}#runbook-player:file` : paths.tryRunbook)
 }

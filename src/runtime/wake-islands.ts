@@ -74,7 +74,7 @@ function wake(island: Island) {
 
 /** Wakes the player if this browser keeps a runbook, because the player lists them. */
 async function wakeIfKept(island: Island) {
-  const { listKept } = await import('#runbook/kept-list')
+  const { listKept } = await import('@cuewright/runbook/kept-list')
   if ((await listKept()).length > 0) wake(island)
 }
 

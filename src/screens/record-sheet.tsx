@@ -1,5 +1,5 @@
-import { duration } from '../lib/clock.ts'
-import type { TaskView } from '#runbook/model'
+import { duration } from '@cuewright/runbook/words'
+import type { TaskView } from '@cuewright/runbook/model'
 import { shortDay } from '../events/event-days.ts'
 import { at, runAt, plan } from '../events/event-times.ts'
 import { eventRecord } from '../events/payments-migration-record.ts'

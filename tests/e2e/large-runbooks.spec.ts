@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
-import { fragmentOf, runbookFileText } from '#runbook/take-away'
-import { zip } from '../fixtures/spreadsheets/zip-writer.ts'
-import { chained, nested } from '../unit/runbook/large.ts'
+import { fragmentOf, runbookFileText } from '@cuewright/runbook/take-away'
+import { zip } from '../../packages/runbook/tests/fixtures/spreadsheets/zip-writer.ts'
+import { chained, nested } from '../../packages/runbook/tests/large.ts'
 import { choose, openPlayer, sentence } from './player.ts'
 import { expect, test } from './test.ts'
 

@@ -1,4 +1,4 @@
-import { largeCsv } from '../unit/runbook/large.ts'
+import { largeCsv } from '../../packages/runbook/tests/large.ts'
 import { choose, chooseText, openPlayer, openSample, press, sentence } from './player.ts'
 import { expect, test } from './test.ts'
 

@@ -1,4 +1,4 @@
-import { fourSheets } from '../fixtures/spreadsheets/four-sheets.ts'
+import { fourSheets } from '../../packages/runbook/tests/fixtures/spreadsheets/four-sheets.ts'
 import { choose, chooseText, finish, openPlayer, openStrip, press, sentence } from './player.ts'
 import { expect, test } from './test.ts'
 

@@ -14,7 +14,7 @@ export async function openPlayer(page: Page) {
 
 /** The path of one of the files that visitors might have. */
 export function fixture(name: string) {
-  return join(import.meta.dirname, '../fixtures/spreadsheets', name)
+  return join(import.meta.dirname, '../../packages/runbook/tests/fixtures/spreadsheets', name)
 }
 
 /** Chooses one of the fixtures. */

@@ -1,4 +1,4 @@
-import { keptDatabase } from '../../src/runbook/take-away/device/kept-database.ts'
+import { keptDatabase } from '../../packages/runbook/take-away/device/kept-database.ts'
 import type { Page } from 'playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { chooseText, openPlayer, openSample, press, sentence } from './player.ts'

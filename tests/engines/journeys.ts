@@ -13,7 +13,7 @@ const narrow = [500, 900] as const
 const readLimit = 3_000
 
 function fixture(name: string) {
-  return join(import.meta.dirname, '../fixtures/spreadsheets', name)
+  return join(import.meta.dirname, '../../packages/runbook/tests/fixtures/spreadsheets', name)
 }
 
 /** The main journeys of a visit, and what every page has to keep, in an engine. */

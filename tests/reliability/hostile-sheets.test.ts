@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { expectInProportion } from '../in-proportion.ts'
-import { openRunbook } from '../../src/runbook/open.ts'
-import { readText } from '../unit/runbook/read-fixture.ts'
+import { openRunbook } from '../../packages/runbook/open.ts'
+import { readText } from '../../packages/runbook/tests/read-fixture.ts'
 
 const workbook = {
   '[Content_Types].xml': '<Types/>',

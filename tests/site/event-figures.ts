@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { examples } from '../../src/events/examples.ts'
-import { clockTime } from '../../src/lib/clock.ts'
+import { clockTime } from '@cuewright/runbook/words'
 import { inWords } from '../../src/lib/in-words.ts'
 import { previewRun, rehearsed, runAt } from '../../src/events/event-times.ts'
 import { rehearsalIssues } from '../../src/events/payments-migration-issues.ts'
@@ -18,9 +18,16 @@ import { paymentsService } from '../../src/events/payments-service.ts'
 import { chambers } from '../../src/events/rebuild-chambers.ts'
 import { calls, wayBack } from '../../src/events/way-back.ts'
 import { screens } from '../../src/screens/screens.tsx'
-import { courseOf, viewOf, type Course, limitsOf, tasksOf, type OwnRunbook } from '#runbook/model'
-import { openRunbook } from '#runbook/open'
-import { sampleFile, withSampleInputs } from '#runbook/sample'
+import {
+  courseOf,
+  viewOf,
+  type Course,
+  limitsOf,
+  tasksOf,
+  type OwnRunbook,
+} from '@cuewright/runbook/model'
+import { openRunbook } from '@cuewright/runbook/open'
+import { sampleFile, withSampleInputs } from '@cuewright/runbook/sample'
 
 /** What the model says of an event, each figure with its name: minutes from T0, and lengths. */
 export type Figures = {
@@ -191,7 +198,9 @@ function failover(): Figures {
   })
 }
 
-const read = await openRunbook(sampleFile(await readFile('src/runbook/samples/payments-move.csv')))
+const read = await openRunbook(
+  sampleFile(await readFile('packages/runbook/samples/payments-move.csv')),
+)
 if (!read.ok) throw new Error(read.code)
 const sampleRead = withSampleInputs(read)
 

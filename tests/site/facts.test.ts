@@ -14,11 +14,12 @@ import { owners, paymentsMigration } from '../../src/events/payments-migration.t
 import { paymentsService } from '../../src/events/payments-service.ts'
 import { chambers } from '../../src/events/rebuild-chambers.ts'
 import { scenarioEvents } from '../../src/events/scenario-events.ts'
-import { americanDate, britishDate } from '../../src/lib/dates.ts'
+import { americanDate } from '../../src/lib/dates.ts'
+import { britishDate } from '@cuewright/runbook/words'
 import { inWords } from '../../src/lib/in-words.ts'
 import { paths } from '../../src/paths.ts'
 import { addendumHours, businessHours, copyrightYear } from '../../src/site.ts'
-import { viewOf } from '#runbook/model'
+import { viewOf } from '@cuewright/runbook/model'
 import { readSite, saidBy } from './read-site.ts'
 
 // Pages, posts, stories and legal documents tell some facts more than once. Each has one source, from

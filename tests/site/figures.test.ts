@@ -1,7 +1,7 @@
 import { SKIP, visit } from 'unist-util-visit'
 import { expect, test } from 'vitest'
 import { getPost } from '../../src/content/posts.ts'
-import { clockTime, duration } from '../../src/lib/clock.ts'
+import { clockTime, duration } from '@cuewright/runbook/words'
 import { inWords } from '../../src/lib/in-words.ts'
 import { paths } from '../../src/paths.ts'
 import { figuresIn, model } from './event-figures.ts'

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { transform, type Selector } from 'lightningcss'
 import { expect, test } from 'vitest'
+import { findSource } from '../../pipeline/source-folders.ts'
 import { findFiles } from '../../src/content/files.ts'
 
 /** The folder or the file that draws a component: src/islands/live-runbook, src/components/faq. */
@@ -57,7 +58,7 @@ function sharedIn(files: Record<string, string>) {
 
 test('a class means one thing: no two components define it', () => {
   // The late sheets of src/styles/ refine what components define, for paper and for forced colours.
-  const names = findFiles('src/{components,islands,pages,runbook-ui,screens}/**/*.css')
+  const names = findSource('**/*.css').filter((name) => !name.startsWith('src/styles/'))
   const files = Object.fromEntries(names.map((name) => [name, readFileSync(name, 'utf8')]))
   expect(definitionsIn(files).size).toBeGreaterThan(100)
   expect(sharedIn(files)).toEqual([])
@@ -67,10 +68,12 @@ test('a class means one thing: no two components define it', () => {
 const ofLibraries = new Set(['footnotes', 'data-footnote-backref'])
 
 test('every class that a stylesheet names is named by the source', () => {
-  const source = findFiles('{src,pipeline}/**/*.{ts,tsx}').map((name) => readFileSync(name, 'utf8'))
+  const source = [...findSource('**/*.{ts,tsx}'), ...findFiles('pipeline/**/*.{ts,tsx}')].map(
+    (name) => readFileSync(name, 'utf8'),
+  )
   const words = new Set(source.join('\n').match(/[A-Za-z][\w-]*/g))
   const named = new Set<string>()
-  for (const file of findFiles('src/**/*.css'))
+  for (const file of findSource('**/*.css'))
     transform({
       filename: file,
       code: readFileSync(file),
@@ -110,7 +113,7 @@ function otherWaysIn(source: string): string[] {
 }
 
 test('distances are steps of the scale, and lines are drawn by edge-…', () => {
-  const found = findFiles('src/**/*.tsx').flatMap((file) =>
+  const found = findSource('**/*.tsx').flatMap((file) =>
     otherWaysIn(readFileSync(file, 'utf8')).map((what) => `${file}: ${what}`),
   )
   expect(found).toEqual([])

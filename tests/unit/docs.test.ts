@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findFiles } from '../../src/content/files.ts'
 
-const folders = 'docs|local|netlify|pipeline|public|scripts|src|supabase|tests'
+const folders = 'docs|local|netlify|packages|pipeline|public|scripts|src|supabase|tests'
 const pages = ['README.md', ...findFiles('docs/**/*.md')].toSorted()
 const manifest: { scripts: Record<string, string> } = JSON.parse(
   readFileSync('package.json', 'utf8'),
@@ -33,7 +33,7 @@ function namedInErrors(file: string) {
 }
 
 test('a file that an error names exists', () => {
-  const files = findFiles('{src,pipeline,scripts,local,netlify}/**/*.{ts,tsx}')
+  const files = findFiles('{src,packages,pipeline,scripts,local,netlify}/**/*.{ts,tsx}')
   const named = files.flatMap(namedInErrors)
   expect(named.length).toBeGreaterThan(3)
   expect(named.filter(({ name }) => !existsSync(name))).toEqual([])
@@ -41,7 +41,7 @@ test('a file that an error names exists', () => {
 
 test('a file that a comment names exists', () => {
   const path = new RegExp(`(?<![\\w/.])(?:${folders})/[\\w./-]+\\.(?:tsx?|mjs|css|md)\\b`, 'g')
-  const files = findFiles('{src,pipeline,scripts,local,netlify,tests}/**/*.{ts,tsx,css}')
+  const files = findFiles('{src,packages,pipeline,scripts,local,netlify,tests}/**/*.{ts,tsx,css}')
   const named = files.flatMap((file) => {
     const comments = readFileSync(file, 'utf8').match(/^\s*(?:\/\/|\/?\*).*$/gm) ?? []
     return comments.flatMap((line) => line.match(path) ?? []).map((name) => ({ file, name }))

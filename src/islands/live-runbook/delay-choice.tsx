@@ -1,8 +1,8 @@
-import { counted } from '../../lib/counted.ts'
+import { counted } from '@cuewright/runbook/words'
 import { at } from '../../events/event-times.ts'
 import { paymentsMigration } from '../../events/payments-migration.ts'
-import { DelayPanel, type RunBoard } from '#runbook-ui/board'
-import { tasksOf, type Course, type Delay } from '#runbook/model'
+import { DelayPanel, type RunBoard } from '@cuewright/runbook-ui/board'
+import { tasksOf, type Course, type Delay } from '@cuewright/runbook/model'
 import { startingLater } from './what-if.ts'
 
 const { windowEnd } = paymentsMigration

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { LightSign } from '#runbook-ui/board'
-import { goNoGo, type Light, type RunView } from '#runbook/model'
+import { LightSign } from '@cuewright/runbook-ui/board'
+import { goNoGo, type Light, type RunView } from '@cuewright/runbook/model'
 import { at } from '../../events/event-times.ts'
 import { paymentsMigration } from '../../events/payments-migration.ts'
 

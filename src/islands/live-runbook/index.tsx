@@ -8,10 +8,9 @@ import {
   useRef,
   useState,
 } from 'react'
-import { duration } from '../../lib/clock.ts'
-import { counted } from '../../lib/counted.ts'
-import { MiniChart, Controls, useBoard, type RunBoard } from '#runbook-ui/board'
-import { Gantt } from '#runbook-ui/bars'
+import { duration, counted } from '@cuewright/runbook/words'
+import { MiniChart, Controls, useBoard, type RunBoard } from '@cuewright/runbook-ui/board'
+import { Gantt } from '@cuewright/runbook-ui/bars'
 import { at, previewRun } from '../../events/event-times.ts'
 import { owners, paymentsMigration } from '../../events/payments-migration.ts'
 import {
@@ -26,7 +25,7 @@ import {
   type Delay,
   tell,
   type EventWords,
-} from '#runbook/model'
+} from '@cuewright/runbook/model'
 import { DelayChoice } from './delay-choice.tsx'
 import { Head } from './head.tsx'
 import { whatIf } from './what-if.ts'

@@ -1,5 +1,12 @@
-import { counted } from '../../lib/counted.ts'
-import { advance, type Course, type TaskTimes, type Delay, tasksOf, type Run } from '#runbook/model'
+import { counted } from '@cuewright/runbook/words'
+import {
+  advance,
+  type Course,
+  type TaskTimes,
+  type Delay,
+  tasksOf,
+  type Run,
+} from '@cuewright/runbook/model'
 
 /** The run with the delay, and a sentence about it. A refused delay changes nothing. */
 export function whatIf(run: Run, delay: Delay) {

@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts'
-import { RunbookPlayer as Player } from '#runbook-ui/player'
+import { RunbookPlayer as Player } from '@cuewright/runbook-ui/player'
 import { builtFiles } from '../../runtime/built-files.ts'
 import { addSheet } from '../../runtime/hold-paint.ts'
 

@@ -8,7 +8,7 @@ import {
   type KeyboardEvent,
   type WheelEvent,
 } from 'react'
-import { useReducedMotion } from '../../lib/use-reduced-motion.ts'
+import { useReducedMotion } from '@cuewright/runbook-ui/motion'
 
 const delayMs = 6000
 

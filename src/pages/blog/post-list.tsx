@@ -1,6 +1,6 @@
 import type { Post } from '../../content/posts.ts'
 import { paths } from '../../paths.ts'
-import { britishDate } from '../../lib/dates.ts'
+import { britishDate } from '@cuewright/runbook/words'
 import { card, type intro } from './copy.ts'
 
 export function PostList({ title, lead, feed, posts }: typeof intro & { posts: readonly Post[] }) {

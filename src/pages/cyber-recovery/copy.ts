@@ -1,7 +1,7 @@
 import { defineFaqs } from '../../content/faq-item.ts'
 import { scenarioHead, type Gains, type Reasons, type Cases } from '../../content/scenarios.ts'
 import { sources } from '../../content/sources.ts'
-import { duration } from '../../lib/clock.ts'
+import { duration } from '@cuewright/runbook/words'
 import { inWords } from '../../lib/in-words.ts'
 import { paths } from '../../paths.ts'
 import { paymentsService } from '../../events/payments-service.ts'

@@ -1,6 +1,6 @@
 import { defineFaqs } from '../../content/faq-item.ts'
 import { scenarioHead, type Gains, type Reasons, type Cases } from '../../content/scenarios.ts'
-import { clockTime, duration } from '../../lib/clock.ts'
+import { clockTime, duration } from '@cuewright/runbook/words'
 import { keepTogether } from '../../lib/keep-together.ts'
 import { paths } from '../../paths.ts'
 import { failbackCourse, paymentsFailback } from '../../events/payments-failback.ts'

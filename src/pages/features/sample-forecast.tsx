@@ -1,9 +1,15 @@
-import { clockTime } from '../../lib/clock.ts'
-import { defaultSettings, binsOf, chanceInside, chanceOf100, forecastOf } from '#runbook/forecast'
-import { peopleIn } from '#runbook/model'
-import { openRunbook } from '#runbook/open'
-import csv from '../../runbook/samples/payments-move.csv?raw'
-import { sampleFile, withSampleInputs } from '#runbook/sample'
+import { clockTime } from '@cuewright/runbook/words'
+import {
+  defaultSettings,
+  binsOf,
+  chanceInside,
+  chanceOf100,
+  forecastOf,
+} from '@cuewright/runbook/forecast'
+import { peopleIn } from '@cuewright/runbook/model'
+import { openRunbook } from '@cuewright/runbook/open'
+import csv from '@cuewright/runbook/sample.csv?raw'
+import { sampleFile, withSampleInputs } from '@cuewright/runbook/sample'
 
 // Goes through the same reader as a visitor's file. The build fails if the sample cannot be read.
 const read = await openRunbook(sampleFile(new TextEncoder().encode(csv)))

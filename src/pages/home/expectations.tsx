@@ -1,6 +1,6 @@
 import { Band } from '../../components/band.tsx'
 import { ExternalLink } from '../../components/external-link.tsx'
-import { britishDate } from '../../lib/dates.ts'
+import { britishDate } from '@cuewright/runbook/words'
 import type { expectations } from './copy.ts'
 
 const today = new Date().toISOString().slice(0, 10)

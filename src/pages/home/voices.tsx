@@ -2,7 +2,7 @@ import { Band } from '../../components/band.tsx'
 import { Island } from '../../components/island.tsx'
 import Testimonials from '../../islands/testimonials/index.tsx'
 import type { comparison, voices } from './copy.ts'
-import { PanelRow, PanelRows } from '#runbook-ui/bars'
+import { PanelRow, PanelRows } from '@cuewright/runbook-ui/bars'
 
 type Props = typeof voices & { comparison: typeof comparison }
 

@@ -2,7 +2,7 @@ import { LongRead } from '../../components/long-read.tsx'
 import { PrintButton } from '../../components/print-button.tsx'
 import type { LegalDocument } from '../../content/legal.ts'
 import { counselNote, inForceNote, isSample } from '../../content/sample.ts'
-import { britishDate } from '../../lib/dates.ts'
+import { britishDate } from '@cuewright/runbook/words'
 import { company } from '../../site.ts'
 import { labels } from './copy.ts'
 

@@ -1,5 +1,5 @@
 import type { LegalDocument } from '../../content/legal.ts'
-import { britishDate } from '../../lib/dates.ts'
+import { britishDate } from '@cuewright/runbook/words'
 import { paths } from '../../paths.ts'
 import type { register } from './copy.ts'
 

@@ -1,6 +1,6 @@
 import { Band } from '../../components/band.tsx'
 import type { Assurance } from '../../content/trust.ts'
-import { britishDate } from '../../lib/dates.ts'
+import { britishDate } from '@cuewright/runbook/words'
 import { ClauseLinks } from './clause-links.tsx'
 import type { procurement } from './copy.ts'
 

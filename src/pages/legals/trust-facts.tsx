@@ -2,7 +2,7 @@ import { Band } from '../../components/band.tsx'
 import type { Certificate } from '../../content/certificates.ts'
 import { isSample, sampleNote } from '../../content/sample.ts'
 import type { TrustFact } from '../../content/trust.ts'
-import { britishDate } from '../../lib/dates.ts'
+import { britishDate } from '@cuewright/runbook/words'
 import { ClauseLinks } from './clause-links.tsx'
 import type { certificates } from './copy.ts'
 

@@ -4,7 +4,7 @@ import { ScenarioGlyph } from '../../components/scenario-glyph/scenario-glyph.ts
 import { VideoFacade } from '../../components/video-facade.tsx'
 import type { Reasons } from '../../content/scenarios.ts'
 import { plannedChangeVideo } from '../../integrations/video.ts'
-import { clockTime } from '../../lib/clock.ts'
+import { clockTime } from '@cuewright/runbook/words'
 import { migration } from '../../events/way-back.ts'
 import type { explainer } from './copy.ts'
 

@@ -1,7 +1,7 @@
 import { LongRead } from '../../components/long-read.tsx'
 import { readPicture } from '../../content/files.ts'
 import { type Post, type PostMeta, WORDS_PER_MINUTE } from '../../content/posts.ts'
-import { britishDate } from '../../lib/dates.ts'
+import { britishDate } from '@cuewright/runbook/words'
 import { labels } from './copy.ts'
 import type { Heading } from '../../content/markdown.ts'
 

@@ -1,7 +1,7 @@
 import { pairs } from '../../lib/pairs.ts'
 import { onPlatform } from '../../content/platform-words.ts'
 import type { ScenarioId } from '../../content/scenarios.ts'
-import { duration } from '../../lib/clock.ts'
+import { duration } from '@cuewright/runbook/words'
 import { paths, trailTo } from '../../paths.ts'
 import { paymentsMigration } from '../../events/payments-migration.ts'
 import { paymentsService } from '../../events/payments-service.ts'

@@ -1,5 +1,5 @@
 import { scenarios, type ScenarioId } from '../../content/scenarios.ts'
-import { duration } from '../../lib/clock.ts'
+import { duration } from '@cuewright/runbook/words'
 import { keepTogether } from '../../lib/keep-together.ts'
 import { chambers } from '../../events/rebuild-chambers.ts'
 import { eventMinutes, scenarioEvents } from '../../events/scenario-events.ts'

@@ -2,12 +2,12 @@ import { pairs } from '../../lib/pairs.ts'
 import { defineFaqs } from '../../content/faq-item.ts'
 import { scenarioHead, type Gains, type Reasons, type Cases } from '../../content/scenarios.ts'
 import { sources } from '../../content/sources.ts'
-import { clockTime, duration } from '../../lib/clock.ts'
+import { clockTime, duration } from '@cuewright/runbook/words'
 import { inWords } from '../../lib/in-words.ts'
 import { paths } from '../../paths.ts'
 import { paymentsRestore, updateEvery } from '../../events/payments-restore.ts'
 import { paymentsService } from '../../events/payments-service.ts'
-import { courseOf } from '#runbook/model'
+import { courseOf } from '@cuewright/runbook/model'
 
 const { t0, updates, serviceTasks } = paymentsRestore
 const { impactTolerance, restoredWhen } = paymentsService

@@ -1,5 +1,5 @@
 import { PrintButton } from '../../components/print-button.tsx'
-import { britishDate } from '../../lib/dates.ts'
+import { britishDate } from '@cuewright/runbook/words'
 import { paths } from '../../paths.ts'
 import { PageHead } from '../../seo/page-head.tsx'
 import { company } from '../../site.ts'

@@ -1,4 +1,4 @@
-import { clockTime, duration } from '../../lib/clock.ts'
+import { clockTime, duration } from '@cuewright/runbook/words'
 import { failbackCourse, paymentsFailback } from '../../events/payments-failback.ts'
 
 const { t0, tasks } = paymentsFailback

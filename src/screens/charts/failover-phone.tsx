@@ -1,5 +1,5 @@
-import { clockTime, duration } from '../../lib/clock.ts'
-import { hoursUpTo } from '#runbook-ui/bars'
+import { clockTime, duration } from '@cuewright/runbook/words'
+import { hoursUpTo } from '@cuewright/runbook-ui/bars'
 import { failoverTimes, paymentsFailover } from '../../events/payments-failover.ts'
 import { late, path, PhoneChart } from './phone-chart.tsx'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { clockTime, duration } from '../../lib/clock.ts'
-import { viewOf, type Course } from '#runbook/model'
-import { hoursUpTo } from '#runbook-ui/bars'
+import { clockTime, duration } from '@cuewright/runbook/words'
+import { viewOf, type Course } from '@cuewright/runbook/model'
+import { hoursUpTo } from '@cuewright/runbook-ui/bars'
 import {
   estimatedCourse,
   failoverTimes,

@@ -1,6 +1,6 @@
-import { duration } from '../../lib/clock.ts'
+import { duration } from '@cuewright/runbook/words'
 import { at, plan } from '../../events/event-times.ts'
-import { scaleTo } from '#runbook-ui/bars'
+import { scaleTo } from '@cuewright/runbook-ui/bars'
 import { paymentsMigration as event } from '../../events/payments-migration.ts'
 
 const slack = plan.tasks.filter(({ float }) => float > 0)

@@ -1,5 +1,5 @@
-import { duration, relativeTime } from '../../lib/clock.ts'
-import { scaleTo } from '#runbook-ui/bars'
+import { duration, relativeTime } from '@cuewright/runbook/words'
+import { scaleTo } from '@cuewright/runbook-ui/bars'
 import { paymentsService } from '../../events/payments-service.ts'
 import { chambers, reconnectsAt } from '../../events/rebuild-chambers.ts'
 

@@ -1,4 +1,4 @@
-import { relativeTime } from '../../lib/clock.ts'
+import { relativeTime } from '@cuewright/runbook/words'
 import { chambers, reconnectsAt, type Chamber } from '../../events/rebuild-chambers.ts'
 
 /** A lock's hour and condition stay in view while its tasks scroll past. */

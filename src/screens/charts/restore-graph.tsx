@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { clockTime, duration } from '../../lib/clock.ts'
-import { courseOf, viewOf, criticalPath } from '#runbook/model'
+import { clockTime, duration } from '@cuewright/runbook/words'
+import { courseOf, viewOf, criticalPath } from '@cuewright/runbook/model'
 import { paymentsRestore, stations, updateEvery } from '../../events/payments-restore.ts'
 import { paymentsService } from '../../events/payments-service.ts'
 import { atTime, overTime } from './placed.ts'

@@ -1,4 +1,4 @@
-import { clockTime, duration } from '../../lib/clock.ts'
+import { clockTime, duration } from '@cuewright/runbook/words'
 import { calls, migration, wayBack } from '../../events/way-back.ts'
 
 const { t0, windowEnd, gate, plan } = migration

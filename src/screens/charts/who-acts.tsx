@@ -1,5 +1,5 @@
-import { clockTime, relativeTime } from '../../lib/clock.ts'
-import { courseOf, viewOf, criticalPath, type Task } from '#runbook/model'
+import { clockTime, relativeTime } from '@cuewright/runbook/words'
+import { courseOf, viewOf, criticalPath, type Task } from '@cuewright/runbook/model'
 import { scenarioEvents } from '../../events/scenario-events.ts'
 
 type Turn = { owner: string; from: number; to: number; isGate: boolean }

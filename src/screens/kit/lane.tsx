@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { hoursUpTo, type Scale } from '#runbook-ui/bars'
+import { hoursUpTo, type Scale } from '@cuewright/runbook-ui/bars'
 import { at } from '../../events/event-times.ts'
 
 export function Hours({ scale, now }: { scale: Scale; now?: number }) {

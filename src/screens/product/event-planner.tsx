@@ -1,4 +1,4 @@
-import { relativeDays } from '../../lib/clock.ts'
+import { relativeDays } from '@cuewright/runbook/words'
 import { dayFromEvent, monthDay, shortDay } from '../../events/event-days.ts'
 import { type Screen, Window } from '../kit/window.tsx'
 import { Toolbar } from '../kit/controls.tsx'

@@ -1,4 +1,4 @@
-import { relativeDays } from '../../lib/clock.ts'
+import { relativeDays } from '@cuewright/runbook/words'
 import { StatusChip } from '../kit/chips.tsx'
 import { dayFromEvent, shortDay } from '../../events/event-days.ts'
 import { Field, Toolbar } from '../kit/controls.tsx'

@@ -1,5 +1,5 @@
-import type { Phase, TaskTimes } from '#runbook/model'
-import { phaseNames, scaleTo, Bar, byPhase } from '#runbook-ui/bars'
+import type { Phase, TaskTimes } from '@cuewright/runbook/model'
+import { phaseNames, scaleTo, Bar, byPhase } from '@cuewright/runbook-ui/bars'
 import { StatusChip } from '../kit/chips.tsx'
 import { monthDay } from '../../events/event-days.ts'
 import { Hours, Lane } from '../kit/lane.tsx'

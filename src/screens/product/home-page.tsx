@@ -1,12 +1,12 @@
-import { duration } from '../../lib/clock.ts'
-import { viewOf } from '#runbook/model'
-import { LightSign } from '#runbook-ui/board'
+import { duration } from '@cuewright/runbook/words'
+import { viewOf } from '@cuewright/runbook/model'
+import { LightSign } from '@cuewright/runbook-ui/board'
 import { StatusChip, statusWords } from '../kit/chips.tsx'
 import { type Screen, Window } from '../kit/window.tsx'
 import { at, lightAt, previewRun, runAt } from '../../events/event-times.ts'
 import { eventIssues } from '../../events/payments-migration-issues.ts'
 import { paymentsMigration as event, type Owner } from '../../events/payments-migration.ts'
-import { StateChip, stateWord } from '#runbook-ui/bars'
+import { StateChip, stateWord } from '@cuewright/runbook-ui/bars'
 
 const owner: Owner = 'Network'
 const view = runAt(previewRun.minute)

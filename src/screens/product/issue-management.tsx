@@ -2,7 +2,7 @@ import { Severity, StatusChip, severityWords, statusWords } from '../kit/chips.t
 import { dayFromEvent, shortDay } from '../../events/event-days.ts'
 import { type Screen, Window } from '../kit/window.tsx'
 import { Toolbar } from '../kit/controls.tsx'
-import { viewOf } from '#runbook/model'
+import { viewOf } from '@cuewright/runbook/model'
 import { plan } from '../../events/event-times.ts'
 import { eventIssues } from '../../events/payments-migration-issues.ts'
 import { paymentsMigration as event } from '../../events/payments-migration.ts'

@@ -1,4 +1,4 @@
-import { viewOf } from '#runbook/model'
+import { viewOf } from '@cuewright/runbook/model'
 import { Severity } from '../kit/chips.tsx'
 import { shortDay } from '../../events/event-days.ts'
 import { Field, Tool } from '../kit/controls.tsx'

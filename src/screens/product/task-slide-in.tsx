@@ -1,5 +1,5 @@
-import { viewOf } from '#runbook/model'
-import { scaleTo, Bar, TaskPanel } from '#runbook-ui/bars'
+import { viewOf } from '@cuewright/runbook/model'
+import { scaleTo, Bar, TaskPanel } from '@cuewright/runbook-ui/bars'
 import { Hours, Lane } from '../kit/lane.tsx'
 import { type Screen, Window } from '../kit/window.tsx'
 import { Tool } from '../kit/controls.tsx'

@@ -1,5 +1,5 @@
-import { duration } from '../../lib/clock.ts'
-import { viewOf, type Course } from '#runbook/model'
+import { duration } from '@cuewright/runbook/words'
+import { viewOf, type Course } from '@cuewright/runbook/model'
 import { at, lightAt, plan, previewRun, rehearsed, runAt } from '../../events/event-times.ts'
 import { paymentsMigration } from '../../events/payments-migration.ts'
 

@@ -1,5 +1,5 @@
 import { at, previewRun } from '../../events/event-times.ts'
-import { stateWord } from '#runbook-ui/bars'
+import { stateWord } from '@cuewright/runbook-ui/bars'
 import { finishes, threeStates } from './states.ts'
 
 const shown = { '--start': 12, '--end': 210 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { getPost } from '../../../src/content/posts.ts'
 import { paymentsMigration } from '../../../src/events/payments-migration.ts'
 import { rehearsedMinutes } from '../../../src/events/payments-migration-rehearsal.ts'
-import { courseOf } from '#runbook/model'
-import { schedule } from '../../../src/runbook/model/schedule.ts'
+import { courseOf } from '@cuewright/runbook/model'
+import { schedule } from '../../../packages/runbook/model/schedule.ts'
 
 const { tasks } = paymentsMigration
 const plan = schedule(tasks)

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { getPosts, getPost } from '../../../src/content/posts.ts'
-import { clockTime } from '../../../src/lib/clock.ts'
+import { clockTime } from '@cuewright/runbook/words'
 import { inWords } from '../../../src/lib/in-words.ts'
 import { paymentsFailover } from '../../../src/events/payments-failover.ts'
 import { paymentsRebuild } from '../../../src/events/payments-rebuild.ts'
 import { paymentsService } from '../../../src/events/payments-service.ts'
 import { chambers } from '../../../src/events/rebuild-chambers.ts'
-import { schedule } from '../../../src/runbook/model/schedule.ts'
+import { schedule } from '../../../packages/runbook/model/schedule.ts'
 
 const { impactTolerance, rto, rpo } = paymentsService
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { scenarios } from '../../../src/content/scenarios.ts'
 import { examples } from '../../../src/events/examples.ts'
 import { rehearsalLadder } from '../../../src/events/payments-migration-rehearsal.ts'
-import { findFaults } from '#runbook/findings'
+import { findFaults } from '@cuewright/runbook/findings'
 import {
   defaultSettings,
   isSpreadKnown,
@@ -10,9 +10,9 @@ import {
   lastCallKeptBy,
   chanceOf100,
   forecastOf,
-} from '#runbook/forecast'
-import { checkRunbook, courseOf, chanceText, limitsOf, wayBackOf } from '#runbook/model'
-import { openLinked } from '#runbook/open'
+} from '@cuewright/runbook/forecast'
+import { checkRunbook, courseOf, chanceText, limitsOf, wayBackOf } from '@cuewright/runbook/model'
+import { openLinked } from '@cuewright/runbook/open'
 
 const events = [...examples].map(([id, own]) => ({ id, own }))
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clockTime } from '../../../src/lib/clock.ts'
+import { clockTime } from '@cuewright/runbook/words'
 import { eventRecord } from '../../../src/events/payments-migration-record.ts'
 import { rehearsalIssues } from '../../../src/events/payments-migration-issues.ts'
 import {
@@ -8,8 +8,15 @@ import {
 } from '../../../src/events/payments-migration-rehearsal.ts'
 import { owners, paymentsMigration as event } from '../../../src/events/payments-migration.ts'
 import { gateCriteria } from '../../../src/events/payments-migration-detail.ts'
-import { courseOf, checkRunbook, criticalPath, goNoGo, newRun, viewRun } from '#runbook/model'
-import { schedule, timingOf } from '../../../src/runbook/model/schedule.ts'
+import {
+  courseOf,
+  checkRunbook,
+  criticalPath,
+  goNoGo,
+  newRun,
+  viewRun,
+} from '@cuewright/runbook/model'
+import { schedule, timingOf } from '../../../packages/runbook/model/schedule.ts'
 
 const plan = schedule(event.tasks)
 

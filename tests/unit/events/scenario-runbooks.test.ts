@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { criticalPath, courseOf, checkRunbook } from '#runbook/model'
-import { schedule, timingOf } from '../../../src/runbook/model/schedule.ts'
+import { criticalPath, courseOf, checkRunbook } from '@cuewright/runbook/model'
+import { schedule, timingOf } from '../../../packages/runbook/model/schedule.ts'
 import { paymentsFailback } from '../../../src/events/payments-failback.ts'
 import {
   estimatedCourse,

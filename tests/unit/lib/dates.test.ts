@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { americanDate, britishDate, relativeDate } from '../../../src/lib/dates.ts'
+import { americanDate, relativeDate } from '../../../src/lib/dates.ts'
+import { britishDate } from '@cuewright/runbook/words'
 
 test.each([
   ['2026-11-20', '20 November 2026', 'November 20, 2026'],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { capitalised, inWords } from '../../../src/lib/in-words.ts'
+import { inWords } from '../../../src/lib/in-words.ts'
+import { capitalised } from '@cuewright/runbook/words'
 
 test.each([
   [0, 'no'],

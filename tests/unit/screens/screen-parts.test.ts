@@ -6,7 +6,7 @@ import { eventRecord } from '../../../src/events/payments-migration-record.ts'
 import { rehearsalLadder } from '../../../src/events/payments-migration-rehearsal.ts'
 import { entriesOn, weeks } from '../../../src/screens/product/event-planner/calendar.ts'
 import { phaseSpans } from '../../../src/screens/product/event-runbooks.tsx'
-import { viewOf } from '#runbook/model'
+import { viewOf } from '@cuewright/runbook/model'
 import { links } from '../../../src/screens/product/runbook-planner/links.ts'
 
 describe('the planner’s calendar', () => {

@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { repository } from '../../../local/repository.ts'
+import { findFiles } from '../../../src/content/files.ts'
 
 const Versions = z.record(z.string(), z.string())
 const Manifest = z.object({
   dependencies: Versions,
-  devDependencies: Versions,
-  allowScripts: z.record(z.string(), z.boolean()),
+  devDependencies: Versions.default({}),
+  allowScripts: z.record(z.string(), z.boolean()).default({}),
 })
 const Locked = z.object({
   version: z.string().optional(),
@@ -25,9 +26,24 @@ function read(file: string): unknown {
 }
 
 const manifest = Manifest.parse(read('package.json'))
+/** The site's manifest and those of its packages. */
+const manifests = [
+  manifest,
+  ...findFiles('packages/*/package.json', repository).map((file) => Manifest.parse(read(file))),
+]
+/** What comes from the registry: the site's own packages are links. */
 const locked = Object.entries(Lockfile.parse(read('package-lock.json')).packages).filter(
-  ([path]) => path !== '',
+  ([path, { link }]) =>
+    path.startsWith('node_modules/') && !(link && path.startsWith('node_modules/@cuewright/')),
 )
+
+function namedVersions() {
+  const all = manifests.flatMap(({ dependencies, devDependencies }) =>
+    Object.entries({ ...dependencies, ...devDependencies }),
+  )
+  return all.filter(([name]) => !name.startsWith('@cuewright/'))
+}
+
 const archive = 'https://registry.example/name/-/name-1.0.0.tgz'
 
 function nameOf(path: string) {
@@ -36,10 +52,7 @@ function nameOf(path: string) {
 
 describe('package.json', () => {
   test('names one version of each package, not a range', () => {
-    for (const [name, version] of Object.entries({
-      ...manifest.dependencies,
-      ...manifest.devDependencies,
-    }))
+    for (const [name, version] of namedVersions())
       expect(version, name).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/)
   })
 
@@ -51,10 +64,7 @@ describe('package.json', () => {
 describe('package-lock.json', () => {
   test('holds the versions that package.json names', () => {
     const versions = new Map(locked.map(([path, { version }]) => [path, version]))
-    for (const [name, version] of Object.entries({
-      ...manifest.dependencies,
-      ...manifest.devDependencies,
-    }))
+    for (const [name, version] of namedVersions())
       expect(versions.get(`node_modules/${name}`), name).toBe(version)
   })
 

@@ -1,4 +1,4 @@
-import type { TaskTimes } from '#runbook/model'
+import type { TaskTimes } from '@cuewright/runbook/model'
 
 /**
  * From the finish of the earlier task, in `row`, to the start of the later one, `rows` below it.

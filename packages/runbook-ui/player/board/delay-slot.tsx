@@ -1,0 +1,143 @@
+import { useMemo, useState } from 'react'
+import { duration } from '@cuewright/runbook/words'
+import { DelayPanel } from '../../run/delay-panel.tsx'
+import { Segments } from '../../run/segments.tsx'
+import type { RunBoard } from '../../run/use-board.ts'
+import { chanceInside, finishKeptBy, chanceOf100 } from '@cuewright/runbook/forecast'
+import {
+  advance,
+  stateAt,
+  furthest,
+  type Delay,
+  limitText,
+  type Run,
+  tasksOf,
+} from '@cuewright/runbook/model'
+import { useSimulation } from '../forecast/use-simulation.ts'
+import { OptionList } from '../fields.tsx'
+import { useForecast, useInputs, usePlan, useRun } from '../state/state.tsx'
+import { usePlace } from './use-place.ts'
+
+/** The delays to choose from, in minutes. */
+export function delaysFor(finish: number): number[] {
+  return finish > 24 * 60 ? [30, 60, 240, 1440] : [5, 10, 20, 30]
+}
+
+type Props = {
+  board: RunBoard
+  delay: Delay
+  onApply: () => void
+}
+
+export function DelaySlot({ board, delay, onApply }: Props) {
+  const { run, course, minute } = useRun()
+  const { slot, place } = usePlace()
+  const delayed = useMemo(() => advance(run, { type: 'delay', delay }), [run, delay])
+  const refusal = delayed.news?.kind === 'refused' ? delayed.news.why : undefined
+  const sign = Math.sign(delay.minutes)
+  const tasks = tasksOf(course)
+    .filter((times) => times.task.id === delay.task || stateAt(times, minute) !== 'done')
+    .map(({ task }) => ({ value: task.id, text: `${task.id} ${task.name}` }))
+
+  return (
+    <div ref={slot}>
+      <DelayPanel
+        look="board"
+        delay={delay}
+        tasks={<OptionList options={tasks} chosen={delay.task} />}
+        minutes={delaysFor(course.plannedFinish).map((value) => ({
+          value: sign * value,
+          text: value < 60 ? String(value) : duration(value),
+        }))}
+        refusal={refusal}
+        style={place}
+        beside={
+          <>
+            <Segments
+              legend="It finishes"
+              look="board"
+              options={[
+                { value: 1, text: 'late' },
+                { value: -1, text: 'early' },
+              ]}
+              chosen={sign}
+              onChoose={() => board.choose({ ...delay, minutes: -delay.minutes })}
+            />
+            <Minutes
+              minutes={Math.abs(delay.minutes)}
+              onMinutes={(minutes) => board.choose({ ...delay, minutes: sign * minutes })}
+            />
+          </>
+        }
+        onChoose={board.choose}
+        onApply={onApply}
+        onClose={board.close}
+      >
+        {refusal === undefined ? <Outcome delayed={delayed} /> : <p role="status">{refusal}</p>}
+      </DelayPanel>
+    </div>
+  )
+}
+
+type MinutesProps = { minutes: number; onMinutes: (minutes: number) => void }
+
+/** A field for any length. While it has the focus it may hold an invalid number. */
+function Minutes({ minutes, onMinutes }: MinutesProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  return (
+    <label className="flex items-center gap-1.5">
+      <span className="sr-only">By</span>
+      <input
+        className="w-16"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={furthest}
+        value={typed ?? minutes}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          if (target.validity.valid && target.value !== '') onMinutes(target.valueAsNumber)
+        }}
+        onBlur={() => setTyped(null)}
+      />
+      min
+    </label>
+  )
+}
+
+function Outcome({ delayed }: { delayed: Run }) {
+  const { run, course } = useRun()
+  const { at } = usePlan()
+  const [limit] = useInputs().limits
+  const { isAsked, ...current } = useForecast()
+  const question = { ...current.question, delays: delayed.delays, others: [] }
+  const { forecast, progress } = useSimulation(run.runbook, isAsked ? question : null)
+  const later = delayed.course.finish - course.finish
+  const isCounted = forecast !== null && progress === null
+  const next = isCounted && limit ? chanceOf100(chanceInside(forecast, limit.end)) : null
+  const chance =
+    current.forecast && limit ? chanceOf100(chanceInside(current.forecast, limit.end)) : null
+  return (
+    <p role="status">
+      Finish <b className="fw-560 text-on-bottle">{at(delayed.course.finish)}</b>
+      {later !== 0 && `, ${duration(Math.abs(later))} ${later < 0 ? 'earlier' : 'later'}. `}
+      {later === 0 &&
+        (delayed.news?.kind === 'delayed' && delayed.news.minutes > 0
+          ? ': its float, the time to spare, absorbs it. '
+          : ', as before. ')}
+      {isAsked && !isCounted && 'Simulating…'}
+      {isAsked && isCounted && !limit && (
+        <>
+          80 of 100 runs end by{' '}
+          <b className="fw-560 text-on-bottle">{at(finishKeptBy(forecast, 80))}</b>.
+        </>
+      )}
+      {isAsked && limit && next !== null && (
+        <>
+          Inside {limitText(limit)} in <b className="fw-560 text-on-bottle">{next} of 100</b> runs
+          {chance !== null && chance !== next ? ` instead of ${chance}.` : '.'}
+        </>
+      )}
+    </p>
+  )
+}

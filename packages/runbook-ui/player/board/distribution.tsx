@@ -1,0 +1,95 @@
+import { memo } from 'react'
+import type { Limit } from '@cuewright/runbook/schema'
+import { capitalised } from '@cuewright/runbook/words'
+import { binsOf, finishKeptBy, type Forecast } from '@cuewright/runbook/forecast'
+import { FigureTable } from '../figure-table.tsx'
+import { type TimeText, binStep, scaleMarks } from '../times.ts'
+
+const mostBins = 48
+const told = [50, 80, 95] as const
+/** The heights of the lines. Each is taller than those before it, so that no line crosses a label. */
+const tiers = { 50: 'h-27', 80: 'h-31.5', 95: 'h-36' } as const
+
+/** Labels further right than this part of the axis are left out: on a phone, they would not fit on the page. */
+const lastMark = 0.88
+
+type Props = {
+  forecast: Forecast
+  limits: readonly Limit[]
+  end: number
+  at: TimeText
+  /** On phones the histogram has its own axis and the whole width: the chart's scale would crush it. */
+  hasOwnAxis?: boolean
+}
+
+/** The finishes of the runs as a histogram, on the time axis of the chart below or on its own. */
+export const Distribution = memo(function Distribution(props: Props) {
+  const { forecast, limits, at, hasOwnAxis = false } = props
+  const { finishes } = forecast
+  const late = limits[0]?.end ?? Infinity
+  // One run in 200 may be very long; including those would flatten the chart.
+  const [least, most] = [finishes[0] ?? 0, finishes[Math.floor(finishes.length * 0.995)] ?? 0]
+  const step = binStep(Math.max(most - least, 1), mostBins)
+  const bins = binsOf(forecast, step).filter(({ from }) => from < props.end)
+  const zero = hasOwnAxis ? (bins[0]?.from ?? 0) : 0
+  const end = hasOwnAxis ? (bins.at(-1)?.to ?? props.end) : props.end
+  const highest = Math.max(...bins.map(({ runs }) => runs))
+  return (
+    <div className="player-bins" style={hasOwnAxis ? { '--end': end - zero } : {}} aria-hidden>
+      {bins.map(({ from, to, runs }) => (
+        <i
+          className={`player-solid bottom-0 w-[calc((var(--to)_-_var(--from))/var(--end)*100%_-_1px)] h-[calc(var(--high)*60%)] ${from >= late ? 'edge-late-d edge-b-0 [background:var(--hatch)]' : 'bg-on-bottle-2'}`}
+          key={from}
+          style={{
+            '--from': from - zero,
+            '--to': Math.min(to, end) - zero,
+            '--high': runs / highest,
+          }}
+        />
+      ))}
+      {told.map((share) => {
+        const finish = finishKeptBy(forecast, share)
+        return (
+          <span
+            key={share}
+            className={`player-mark bottom-0 edge-l-dashed-on-bottle ${tiers[share]}`}
+            style={{ '--from': Math.min(finish, end) - zero }}
+          >
+            <b
+              className={`absolute top-0 text-data fw-400 leading-tight whitespace-nowrap ${hasOwnAxis && finish - zero < (end - zero) * 0.3 ? 'left-1.25' : 'right-1.25'}`}
+            >
+              {share} of 100: {at(finish)}
+            </b>
+          </span>
+        )
+      })}
+      {hasOwnAxis &&
+        scaleMarks(end - zero, 4, at(zero).slice(-5))
+          .filter((mark) => mark <= (end - zero) * lastMark)
+          .map((mark) => (
+            <span
+              key={mark}
+              className="top-full leading-7.5 text-data text-on-bottle-2 whitespace-nowrap centred"
+              style={{ '--from': mark }}
+            >
+              {at(zero + mark)}
+            </span>
+          ))}
+    </div>
+  )
+})
+
+export function FinishTable({ forecast, limits, at }: Omit<Props, 'end'>) {
+  return (
+    <FigureTable
+      caption="When the runs finish"
+      heads={['Runs', 'Finish by', ...limits.map(({ name }) => capitalised(name))]}
+      isOnBoard
+      rows={told.map((share) => {
+        const finish = finishKeptBy(forecast, share)
+        const compared = limits.map((limit) => (finish <= limit.end ? 'inside' : 'outside'))
+        return { id: share, cells: [`${share} of 100`, at(finish), ...compared] }
+      })}
+    />
+  )
+}

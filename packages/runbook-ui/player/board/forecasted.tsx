@@ -1,0 +1,52 @@
+import { counted } from '@cuewright/runbook/words'
+import { Settings, spreadNames } from '../report/settings.tsx'
+import { useForecast, useInputs, usePlan } from '../state/state.tsx'
+import { useNarrow } from '../use-media.ts'
+import { Distribution, FinishTable } from './distribution.tsx'
+import { besideTheChart } from './headline.tsx'
+
+/** What the forecast rests on, its settings, and its distribution over the chart. */
+export function Forecasted({ end }: { end: number }) {
+  const { settings, limits, isSpreadSaid } = useInputs()
+  const { own, at } = usePlan()
+  const { risks = [] } = own
+  const { forecast, progress, isTold } = useForecast()
+  const isPhone = useNarrow()
+  return (
+    <div className="relative min-h-22">
+      <div className={`relative z-2 ${besideTheChart}`}>
+        {isTold && (
+          <p className="player-how pt-2.5 text-data text-on-bottle-2">
+            {(forecast ?? settings).runs.toLocaleString('en-GB')} simulated runs
+            {forecast && forecast.runs < settings.runs && ' so far, more to come'}.{' '}
+            {isSpreadSaid && `Durations: ${spreadNames[settings.spread]}. `}
+            One owner’s tasks tend to slip together.
+            {risks.length > 0 &&
+              ` ${counted(risks.length, 'risk')} ${risks.length === 1 ? 'is' : 'are'} included.`}
+            {progress !== null && forecast && ' Simulating again…'}
+          </p>
+        )}
+        {progress !== null && !forecast && (
+          <progress
+            className="w-55 mt-2.5 accent-on-bottle"
+            value={progress}
+            aria-label="Simulated runs"
+          />
+        )}
+        <details className="no-print">
+          <summary className="py-1 text-data underline underline-offset-3 cursor-pointer">
+            Change the {limits.length > 1 ? 'limits' : (limits[0]?.name ?? 'window')} and the
+            forecast
+          </summary>
+          <Settings />
+          {forecast && isTold && <FinishTable {...{ forecast, limits, at }} />}
+        </details>
+      </div>
+      <div className="absolute bottom-0 left-$names right-[calc(var(--shares)+6px)] self-stretch h-28 pointer-events-none lt-md:relative lt-md:left-0 lt-md:right-0 lt-md:mt-9 lt-md:mb-7.5">
+        {forecast && isTold && (
+          <Distribution hasOwnAxis={isPhone} {...{ forecast, limits, end, at }} />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import { memo, useMemo } from 'react'
+import { counted } from '@cuewright/runbook/words'
+import { countStates, stateAt, type TaskTimes } from '@cuewright/runbook/model'
+import type { BoardRow } from './board-rows.ts'
+import { densityOf, type Band } from './density.ts'
+import { Share } from './share.tsx'
+
+type GroupProps = {
+  row: BoardRow & { kind: 'group' }
+  minute: number | null
+  end: number
+  critical: ReadonlyMap<string, number>
+  isNarrow: boolean
+  onFold: (group: string) => void
+}
+
+export function GroupCells({ row, minute, end, critical, onFold, isNarrow }: GroupProps) {
+  const most = row.views.reduce((share, { task }) => Math.max(share, critical.get(task.id) ?? 0), 0)
+  const text = groupText(row.views, minute)
+  return (
+    <>
+      <span
+        role="rowheader"
+        className="flex items-center gap-2 min-w-0 pl-[calc(var(--depth)*14px)] lt-md:pl-0"
+      >
+        <button
+          className="flex items-center gap-2 min-h-8 truncate text-left fw-560 hover:underline hover:underline-offset-3"
+          type="button"
+          aria-expanded={row.isOpen}
+          onClick={() => onFold(row.id)}
+        >
+          <span
+            className={`flex-none w-1.75 h-1.75 edge-t-1.5-current edge-r-1.5-current ${row.isOpen ? '[rotate:135deg]' : '[rotate:45deg]'}`}
+            aria-hidden
+          />
+          {row.name}
+        </button>
+      </span>
+      <span role="cell" className="player-owner truncate text-on-bottle-2">
+        {counted(row.views.length, 'task')}
+        {isNarrow && `, ${text}`}
+      </span>
+      <span role="cell" className="relative self-stretch lt-md:hidden">
+        {!isNarrow && <GroupLane {...{ row, minute, end }} />}
+        {!isNarrow && <span className="sr-only">{text}</span>}
+      </span>
+      <Share share={most} isOver={text === 'done'} />
+    </>
+  )
+}
+
+const height = 16
+
+/** Stacked in this order, from the bottom up. */
+const looks = ['done', 'late', 'running', 'stopped', 'skipped', 'planned']
+
+/** One path for all tasks in the same state, so that two thousand tasks need only a few elements. */
+function pathOf(bands: readonly Band[]) {
+  return bands
+    .map(({ from, to, low, high }) => {
+      const [top, foot] = [high, low].map((share) => ((1 - share) * height).toFixed(1))
+      return `M${from} ${top}H${to}V${foot}H${from}z`
+    })
+    .join('')
+}
+
+type LaneProps = Pick<GroupProps, 'row' | 'minute' | 'end'>
+
+/** A folded group's tasks as a silhouette; a bracket over those of an open group. */
+export function GroupLane({ row, minute, end }: LaneProps) {
+  const { views, isOpen, isBackout } = row
+  if (isOpen) {
+    const from = Math.min(...views.map(({ start }) => start))
+    const to = Math.max(...views.map(({ finish }) => finish))
+    return (
+      <span
+        className="player-bracket top-3 bottom-0 min-w-1 h-2 edge-t-2-on-bottle edge-x-2-on-bottle"
+        style={{ '--from': from, '--to': to }}
+      />
+    )
+  }
+  const states = views.map((view) => stateAt(view, minute)).join(' ')
+  return <Tracks {...{ views, states, end, isBackout }} />
+}
+
+type TracksProps = Pick<LaneProps['row'], 'views' | 'isBackout'> & {
+  /** The states of `views`, separated by spaces: a string, so that memo can compare it. */
+  states: string
+  end: number
+}
+
+const Tracks = memo(function Tracks({ views, states, end, isBackout }: TracksProps) {
+  const byLook = useMemo(() => {
+    const stateOf = states.split(' ')
+    const spans = views.map((view, i) => ({
+      from: view.start,
+      to: Math.max(view.finish, view.start + 1),
+      look: stateOf[i]!,
+    }))
+    return Map.groupBy(densityOf(spans, looks), ({ look }) => look)
+  }, [views, states])
+  return (
+    <svg
+      className="player-tracks absolute inset-0 my-auto w-full h-4"
+      data-backout={isBackout || undefined}
+      viewBox={`0 0 ${end} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden
+    >
+      {[...byLook].map(([state, bands]) => (
+        <path key={state} data-state={state} d={pathOf(bands)} />
+      ))}
+    </svg>
+  )
+})
+
+/** A group's progress: 'done', '3 of 34 done', '1 late, 2 of 5 done'. */
+export function groupText(views: readonly TaskTimes[], minute: number | null): string {
+  const { done, late, skipped } = countStates(views, minute)
+  if (done === views.length) return 'done'
+  if (skipped > 0 && done + skipped === views.length) return 'called off'
+  if (late > 0) return `${late} late, ${done} of ${views.length} done`
+  return done > 0 ? `${done} of ${views.length} done` : 'planned'
+}

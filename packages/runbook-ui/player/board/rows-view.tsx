@@ -1,0 +1,117 @@
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { stateAt } from '@cuewright/runbook/model'
+import { useForecast, usePlan, useRun } from '../state/state.tsx'
+import type { BoardRow } from './board-rows.ts'
+import { GroupCells } from './group-cells.tsx'
+import { TaskCells } from './task-cells.tsx'
+import { useRowsInView } from './use-rows-in-view.ts'
+
+type Marked = { id: string } | null
+
+export type RowsProps = {
+  title: string
+  rows: readonly BoardRow[]
+  end: number
+  /** The task to scroll to and to highlight. */
+  shown: Marked
+  onFold: (group: string) => void
+  onPick: (task: string) => void
+}
+
+/** On phones a row has two lines. */
+export const chartColumns =
+  'grid grid-cols-[250px_110px_1fr_var(--shares)] gap-x-1.5 items-center text-data'
+
+const looks = {
+  group: 'player-group h-8 edge-b-bottle-2 lt-md:h-12 lt-md:edge-b-0',
+  task: 'player-task h-6 lt-md:h-15',
+}
+
+/** The runbook as rows. Only those in view are drawn, so two thousand of them scroll like twenty. */
+export function RowsView({ title, rows, end, shown, onFold, onPick }: RowsProps) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const { first, last, tops, isNarrow } = useRowsInView(scroller, rows)
+  const critical = useCriticalShares()
+  const due = useDeadlines()
+  useScrollTo(scroller, shown, (id) => tops[rows.findIndex((row) => row.id === id)])
+  const { at } = usePlan()
+  const { minute } = useRun()
+  return (
+    <div
+      ref={scroller}
+      className="player-scroll max-h-[min(76vh,760px)] overflow-x-hidden overflow-y-auto overscroll-contain [scrollbar-width:none] lt-md:max-h-70vh lt-md:mt-3.5"
+      role="region"
+      aria-label="Tasks"
+      // Scrolling is the only way to the other rows, so the keyboard must reach it.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    >
+      <div
+        role="table"
+        aria-label={`${title}: groups and tasks with owner, time and state`}
+        aria-rowcount={rows.length}
+        className="player-rows relative [contain:layout_size_style]"
+        style={{ height: tops.at(-1) }}
+      >
+        {rows.slice(first, last).map((row, i) => (
+          <div
+            key={`${row.kind} ${row.id}`}
+            role="row"
+            aria-rowindex={first + i + 1}
+            className={`player-row ${chartColumns} absolute inset-x-0 leading-tight [contain:layout_size_style] data-[picked]:bg-bottle-2 lt-md:grid-cols-[minmax(0,1fr)_auto] lt-md:content-center lt-md:gap-x-3 lt-md:gap-y-0.5 lt-md:edge-t-bottle-rule lt-md:text-small ${looks[row.kind]}`}
+            data-picked={row.id === shown?.id || undefined}
+            style={{ top: tops[first + i], '--depth': row.depth }}
+          >
+            {row.kind === 'group' ? (
+              <GroupCells {...{ row, minute, end, critical, isNarrow, onFold }} />
+            ) : (
+              <TaskCells
+                view={row.view}
+                state={stateAt(row.view, minute)}
+                share={critical.get(row.id) ?? 0}
+                due={due.get(row.id)}
+                {...{ end, at, isNarrow, onPick }}
+              />
+            )}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** The share of runs in which each task was critical. */
+function useCriticalShares(): ReadonlyMap<string, number> {
+  const { forecast } = useForecast()
+  return useMemo(
+    () => new Map(forecast?.tasks.map(({ id, critical }) => [id, critical])),
+    [forecast],
+  )
+}
+
+/** The earliest deadline of each task. */
+function useDeadlines(): ReadonlyMap<string, number> {
+  const { deadlines = [] } = usePlan().read
+  return useMemo(
+    () => new Map(deadlines.toSorted((a, b) => b.by - a.by).map(({ task, by }) => [task, by])),
+    [deadlines],
+  )
+}
+
+/** Scrolls when the task to show changes, and not when the rows or their heights do. */
+function useScrollTo(
+  scroller: { readonly current: HTMLElement | null },
+  shown: Marked,
+  topOf: (id: string) => number | undefined,
+) {
+  const scrollTo = useEffectEvent((id: string) => {
+    const top = topOf(id)
+    if (top === undefined || !scroller.current) return
+    const { scrollTop, clientHeight } = scroller.current
+    if (top < scrollTop || top > scrollTop + clientHeight - 60)
+      scroller.current.scrollTo({ top: top - clientHeight / 3 })
+  })
+  useEffect(() => {
+    if (shown) scrollTo(shown.id)
+  }, [shown])
+}

@@ -1,0 +1,127 @@
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import type { Forecast } from '@cuewright/runbook/forecast'
+import type { RunTasks } from '@cuewright/runbook/model'
+import type { Finishes, ForecastAnswer, ForecastRequest, RunQuestion } from './messages.ts'
+
+type Foreseen = {
+  /** The newest forecast. It may answer an older question. */
+  readonly forecast: Forecast | null
+  /** The finishes of the newest forecast, then of the other spreads as soon as they are simulated. */
+  readonly finishes: Finishes
+  /** From 0 to 1; null if nothing is running, or only a patient question. */
+  readonly progress: number | null
+}
+
+type Change = (old: Foreseen) => Foreseen
+
+const nothing: Foreseen = { forecast: null, finishes: {}, progress: null }
+
+/** Without a question, the last forecast remains. Questions that change every minute are `isPatient`. */
+export function useSimulation(
+  runbook: RunTasks,
+  question: RunQuestion | null,
+  isPatient = false,
+): Foreseen {
+  const [news, setNews] = useState({ of: runbook, foreseen: nothing })
+  const forecaster = useRef<Forecaster>(null)
+  useEffect(() => {
+    const started = createForecaster(runbook, (change) =>
+      setNews((old) => {
+        const foreseen = change(old.of === runbook ? old.foreseen : nothing)
+        return foreseen === old.foreseen ? old : { of: runbook, foreseen }
+      }),
+    )
+    forecaster.current = started
+    return started.close
+  }, [runbook])
+  useEffect(() => {
+    if (question) forecaster.current!.ask(question, isPatient)
+  })
+  // A new forecast changes every row, so React draws it when the clock leaves time.
+  return useDeferredValue(news.of === runbook ? news.foreseen : nothing)
+}
+
+type Forecaster = {
+  /**
+   * Asks for a forecast. A new question ends the current one, but a patient one waits for it, and replaces
+   * any that waits. After a patient one the worker rests for as long as it worked, to leave time for drawing.
+   */
+  readonly ask: (question: RunQuestion, isPatient: boolean) => void
+  readonly close: () => void
+}
+
+/** Simulates one runbook in a worker, which starts with the first question. */
+function createForecaster(runbook: RunTasks, tell: (change: Change) => void): Forecaster {
+  let worker: Worker | undefined
+  let asked = { id: 0, text: '' }
+  let waiting: RunQuestion | undefined
+  /** When the current question was asked, in ms; null if there is none. */
+  let since: number | null = null
+  let rest: ReturnType<typeof setTimeout> | undefined
+
+  function hear(answer: ForecastAnswer) {
+    if (answer.id !== asked.id) return
+    tell(changeBy(answer))
+    if (!('isLast' in answer && answer.isLast)) return
+    const took = performance.now() - (since ?? 0)
+    since = null
+    if (waiting) rest = setTimeout(askWaiting, took)
+  }
+
+  function askWaiting() {
+    rest = undefined
+    if (waiting) send(waiting)
+  }
+
+  function ask(question: RunQuestion, isPatient: boolean) {
+    if (JSON.stringify(question) === asked.text) return
+    if (isPatient && (since !== null || rest !== undefined)) {
+      waiting = question
+      return
+    }
+    if (!isPatient) tell((old) => ({ ...old, progress: 0 }))
+    send(question)
+  }
+
+  function send(question: RunQuestion) {
+    stopWaiting()
+    worker ??= startWorker(runbook, hear)
+    asked = { id: asked.id + 1, text: JSON.stringify(question) }
+    since = performance.now()
+    worker.postMessage({ id: asked.id, question } satisfies ForecastRequest, [])
+  }
+
+  function stopWaiting() {
+    waiting = undefined
+    clearTimeout(rest)
+    rest = undefined
+  }
+
+  function close() {
+    worker?.terminate()
+    worker = undefined
+    stopWaiting()
+    since = null
+    asked = { id: asked.id + 1, text: '' }
+  }
+
+  return { ask, close }
+}
+
+function changeBy(answer: ForecastAnswer): Change {
+  return (old) => {
+    // Only the first forecast shows its progress.
+    if ('done' in answer) return old.forecast ? old : { ...old, progress: answer.done }
+    if ('finishes' in answer)
+      return { ...old, finishes: { ...old.finishes, [answer.of]: answer.finishes } }
+    const { of, forecast } = answer
+    return { forecast, finishes: { [of]: forecast.finishes }, progress: null }
+  }
+}
+
+function startWorker({ tasks, backout }: RunTasks, hear: (answer: ForecastAnswer) => void) {
+  const worker = new Worker(new URL('./forecast.worker.ts', import.meta.url), { type: 'module' })
+  worker.addEventListener('message', ({ data }: MessageEvent<ForecastAnswer>) => hear(data))
+  worker.postMessage({ runbook: { tasks, backout } } satisfies ForecastRequest, [])
+  return worker
+}

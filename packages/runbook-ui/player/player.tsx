@@ -1,0 +1,165 @@
+import {
+  lazy,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react'
+import type { Reading } from '@cuewright/runbook/open'
+import type { Said } from '@cuewright/runbook/versions'
+import { Board } from './board/board.tsx'
+import { FileLine } from './file-line.tsx'
+import type { ReadAgain } from './reading/messages.ts'
+import type { PlayedFile } from './reading/use-own-file.ts'
+import type { Keeping } from './report/keep.tsx'
+import { Report } from './report/report.tsx'
+import { PlayerState, usePlan, useRun } from './state/state.tsx'
+import { Strip } from './strip/strip.tsx'
+import { useUndoKey } from './use-undo-key.ts'
+
+/** Loaded late, because only a second file is compared. */
+const ComparedWith = lazy(() => import('./report/compared.tsx'))
+
+export type PlayerProps = {
+  file: PlayedFile
+  keeping: Omit<Keeping, 'reading'>
+  /** A sentence on what a simulation cannot do. */
+  note: ReactNode
+  onReadAgain: (change: ReadAgain) => void
+  onSaid: (said: Said) => void
+  onClose: () => void
+}
+
+export default function Player(props: PlayerProps) {
+  const { reached = null, read } = props.file
+  return (
+    <PlayerState read={read} reached={reached}>
+      <Opened {...props} />
+    </PlayerState>
+  )
+}
+
+/** How the file was read before a change, and how many delays there were then. */
+type Past = { readonly reading: Reading | null; readonly delays: number }
+
+function Opened({ file, keeping, note, onReadAgain, onSaid, onClose }: PlayerProps) {
+  const { name, read, reasons, reading = null } = file
+  const { own, said } = usePlan()
+  const [isCompared, setIsCompared] = useState(true)
+  const compared = isCompared && file.compared
+  const line = useRef<HTMLDivElement>(null)
+  const board = useRef<HTMLDivElement>(null)
+  useInView(line, board)
+  const { shown, show } = useShown(board)
+  useEffect(() => onSaid(said), [onSaid, said])
+  const [first] = useState(own)
+  // Back finds the file itself again, but not what was done with it.
+  useAskBeforeLeaving(keeping.keptAs === null && own !== first)
+
+  function closeComparison() {
+    setIsCompared(false)
+    // The button that had the focus has disappeared.
+    line.current!.focus({ preventScroll: true })
+  }
+
+  const past = useRef<Past[]>([])
+  const { run, act } = useRun()
+  const delays = run.delays.length
+  const change = useCallback(
+    (to: Reading) => {
+      past.current.push({ reading: read.reading, delays })
+      onReadAgain({ reading: to })
+    },
+    [onReadAgain, read.reading, delays],
+  )
+  // What was done last is undone first: a delay, the backout's call, or another way to read the file.
+  useUndoKey(() => {
+    const { reading: before, delays: then } = past.current.at(-1) ?? { reading: null, delays: 0 }
+    if (run.course.backedOutAt !== null) act({ type: 'undoBackOut' })
+    else if (delays > then || (delays > 0 && !before)) act({ type: 'undo', place: delays - 1 })
+    else if (before) {
+      past.current.pop()
+      onReadAgain({ reading: before })
+    } else return false
+    return true
+  })
+
+  function markBackout(group: string) {
+    if (read.reading) change({ ...read.reading, backout: group })
+    else onReadAgain({ backout: group })
+  }
+
+  return (
+    <>
+      <FileLine ref={line} name={name} own={own} onClose={onClose} />
+      {file.reading && read.reading && (
+        <Strip reading={file.reading} runbook={read.runbook} onRead={change} />
+      )}
+      {compared && (
+        <ComparedWith
+          compared={compared}
+          reasons={reasons}
+          onShow={show}
+          onClose={closeComparison}
+        />
+      )}
+      <div
+        ref={board}
+        className="player-board lt-md:order--1 lt-md:[--names:0px] lt-md:[--shares:-6px] on-dark relative z-6 pb-3.5 pl-$left pr-$right ml-[calc(-1*var(--left))] mr-[calc(-1*var(--right))] print:mx-0! print:p-0!"
+      >
+        <Board title={own.title || name} shown={shown} reading={read.reading} onRead={change} />
+      </div>
+      <p className="pt-4 text-small text-ink-2 no-print">
+        {note} During the event, drop the sheet again with its actual times: the forecast starts
+        from there.
+      </p>
+      <Report
+        findings={read.findings}
+        keeping={{ reading, ...keeping }}
+        onShow={show}
+        onBackout={markBackout}
+      />
+    </>
+  )
+}
+
+type Place = RefObject<HTMLDivElement | null>
+
+/** Scrolls once to the head of the board, and includes the file's line above it if there is room. */
+function useInView(line: Place, board: Place) {
+  useEffect(() => {
+    line.current!.scrollIntoView({ block: 'start', behavior: 'instant' })
+    const head = board.current!.querySelector('.player-head')!
+    head.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  }, [line, board])
+}
+
+/** The task that the report last asked the board to show. */
+function useShown(board: Place) {
+  const [shown, setShown] = useState<{ id: string } | null>(null)
+  const show = useCallback(
+    (id: string) => {
+      setShown({ id })
+      board.current?.scrollIntoView({ block: 'start' })
+    },
+    [board],
+  )
+  return { shown, show }
+}
+
+/** Makes the browser ask before the page is left, if that would lose something. */
+function useAskBeforeLeaving(isLost: boolean) {
+  // A layout effect, because the page can be left as soon as the change is seen.
+  useLayoutEffect(() => {
+    if (!isLost) return
+    function ask(event: BeforeUnloadEvent) {
+      event.preventDefault()
+    }
+
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isLost])
+}

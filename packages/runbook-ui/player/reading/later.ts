@@ -1,0 +1,29 @@
+import type { Opening } from '@cuewright/runbook/open'
+import { keptRunbook, type Kept } from '@cuewright/runbook/device'
+import { laterVersion, type Earlier, type LaterVersion } from '@cuewright/runbook/versions'
+
+const mostKept = 10
+
+async function* earlierOnes(
+  before: Earlier | undefined,
+  kept: readonly Kept[],
+): AsyncGenerator<Earlier> {
+  if (before) yield before
+  for (const { name } of kept.slice(0, mostKept)) {
+    const earlier = await keptRunbook(name)
+    if (earlier.ok) yield { ...earlier, name: `${name} (kept on this device)` }
+  }
+}
+
+/** Finds the earlier version of a file: the runbook that was open before, or a kept one. */
+export async function laterOf(
+  opening: Opening,
+  before: Earlier | undefined,
+  kept: readonly Kept[],
+): Promise<LaterVersion | undefined> {
+  for await (const earlier of earlierOnes(before, kept)) {
+    const later = laterVersion(opening, earlier)
+    if (later) return later
+  }
+  return undefined
+}

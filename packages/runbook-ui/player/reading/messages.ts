@@ -1,0 +1,40 @@
+import type { OwnRunbook, Reached } from '@cuewright/runbook/model'
+import type { Failure, OpenRunbook, Reading } from '@cuewright/runbook/open'
+import type { Compared, Reason, Said } from '@cuewright/runbook/versions'
+
+export type Arrival =
+  | { readonly file: File }
+  | { readonly example: OwnRunbook }
+  | { readonly wanted: string }
+  | { readonly kept: string }
+
+/** A change to how the open runbook is read. `backout`: the group that is the backout of a saved one. */
+export type ReadAgain = { readonly reading: Reading } | { readonly backout: string }
+
+/** `id` numbers the requests, so that late answers can be ignored. */
+export type ReadRequest = { readonly id: number } & (Arrival | ReadAgain | { readonly said: Said })
+
+/** What is kept beside a runbook. */
+export type KeptState = {
+  /** How its file was read, to read the next version so. */
+  readonly reading?: Reading | null
+  readonly reached?: Reached | null
+}
+
+/** Null if the file that another page stored is gone. */
+export type ReadResult =
+  | (KeptState & {
+      readonly name: string
+      readonly read: OpenRunbook | Failure
+      /** The comparison with an earlier version. */
+      readonly compared?: Compared | null
+    })
+  | null
+
+export type ReadAnswer =
+  | ({ readonly id: number } & (
+      | { readonly result: ReadResult }
+      /** What has moved the chance since the earlier version. */
+      | { readonly reasons: readonly Reason[] }
+    ))
+  | 'ready'

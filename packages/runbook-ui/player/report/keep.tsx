@@ -1,0 +1,102 @@
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { reachedBy, type OwnRunbook } from '@cuewright/runbook/model'
+import { forgetRunbook, keepRunbook, type Kept } from '@cuewright/runbook/device'
+import type { Reading } from '@cuewright/runbook/open'
+import { useRun } from '../state/state.tsx'
+import { keptSince } from '../kept-list.tsx'
+
+export type Keeping = {
+  /** How its file was read, to read the next version so. */
+  reading: Reading | null
+  kept: readonly Kept[]
+  /** The name under which it is kept; null if it is not kept. */
+  keptAs: string | null
+  onKeep: (name: string | null) => void
+  /** Called after something was kept or deleted. */
+  onKept: () => void
+}
+
+export type KeepProps = Keeping & { runbook: OwnRunbook }
+
+export function Keep(props: KeepProps) {
+  const { runbook, kept, keptAs, onKeep, onKept } = props
+  useStored(props)
+  const id = useId()
+  const [name, setName] = useState(keptAs ?? runbook.title)
+  const isKept = keptAs !== null
+  const replaced = isKept ? undefined : kept.find((one) => one.name === name.trim())
+
+  function keep(isWanted: boolean) {
+    onKeep(isWanted ? name.trim() || 'Runbook' : null)
+    if (!isWanted) void forgetRunbook(keptAs!).then(onKept)
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-2.25 gap-y-1 text-small text-ink-2">
+      <label className="flex items-center gap-2.25">
+        <input
+          className="w-4.5 h-4.5"
+          type="checkbox"
+          checked={isKept}
+          aria-describedby={replaced && id}
+          onChange={({ target }) => keep(target.checked)}
+        />
+        Keep on this device
+      </label>
+      <label className="player-field flex items-center gap-2.25">
+        Kept as
+        <input
+          className="w-70"
+          type="text"
+          maxLength={100}
+          value={isKept ? keptAs : name}
+          disabled={isKept}
+          onChange={({ target }) => setName(target.value)}
+        />
+      </label>
+      {replaced && <span id={id}>Replaces the runbook with this name, {keptSince(replaced)}.</span>}
+    </div>
+  )
+}
+
+/** While the clock runs, it is stored this often (ms). A reload loses at most this much. */
+const pace = 2000
+
+/** Stores the runbook as long as it is kept. */
+function useStored({ runbook, reading, keptAs, onKeep, onKept }: KeepProps) {
+  const { run } = useRun()
+  const reached = reachedBy(run)
+  const isPlaying = run.mode === 'playing'
+  const moment = isPlaying ? null : JSON.stringify(reached)
+  /** What was stored last, so that a runbook opened from there is not stored again. */
+  const stored = useRef<readonly unknown[]>([keptAs, runbook, reading, moment])
+  // The box is cleared if the browser stores nothing, or if another tab has deleted it.
+  const tell = useEffectEvent((isDone: boolean) => {
+    if (!isDone) onKeep(null)
+    onKept()
+  })
+  const store = useEffectEvent((isNew = false) => {
+    if (keptAs !== null)
+      void keepRunbook({ name: keptAs, runbook, reading, reached }, isNew).then(tell)
+  })
+  useEffect(() => {
+    const now = [keptAs, runbook, reading, moment]
+    if (now.every((one, i) => one === stored.current[i])) return
+    const isNew = stored.current[0] !== keptAs
+    stored.current = now
+    store(isNew)
+  }, [keptAs, runbook, reading, moment])
+  useEffect(() => {
+    if (!isPlaying) return
+    const timer = setInterval(() => store(), pace)
+    return () => clearInterval(timer)
+  }, [isPlaying])
+  useEffect(() => {
+    function storeAgain() {
+      store()
+    }
+
+    document.addEventListener('visibilitychange', storeAgain)
+    return () => document.removeEventListener('visibilitychange', storeAgain)
+  }, [])
+}

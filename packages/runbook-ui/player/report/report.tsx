@@ -1,0 +1,85 @@
+import { useMemo, useState } from 'react'
+import type { Finding } from '@cuewright/runbook/findings'
+import { ownersIn, tasksOf, type OwnerKind } from '@cuewright/runbook/model'
+import { useForecast, useInputs, usePlan, useRun } from '../state/state.tsx'
+import { Cues } from './cues.tsx'
+import { Deadlines, Risks } from './expected.tsx'
+import { Findings } from './findings.tsx'
+import type { Keeping } from './keep.tsx'
+import { TurningBack } from './last-call.tsx'
+import { Method } from './method.tsx'
+import { PrintedTasks } from './printed.tsx'
+import { TakeAway } from './take-away.tsx'
+import { Worth } from './worth.tsx'
+
+type Props = {
+  findings: readonly Finding[]
+  keeping: Keeping
+  onShow: (task: string) => void
+  onBackout: (marked: string) => void
+}
+
+/** Open at first: what to fix. Folded: what is seldom used. */
+export function Report({ findings, keeping, onShow, onBackout }: Props) {
+  const { own } = usePlan()
+  const { course } = useRun()
+  const { teams, setTeams } = useInputs()
+  const { risks = [], deadlines = [] } = own
+  const { forecast } = useForecast()
+  const owners = useMemo(() => ownersIn(own), [own])
+  const [chosen, setOwner] = useState('')
+  const owner = owners.includes(chosen) ? chosen : (owners[0] ?? '')
+  const views = useMemo(() => tasksOf(course), [course])
+  const hasBackout = own.backout.length > 0
+  const open = useMemo(
+    () => findingsLeft(findings, hasBackout, teams),
+    [findings, hasBackout, teams],
+  )
+  return (
+    <>
+      <div className="player-parts grid parts-7-5 gap-x-12 pt-10 pb-11 lt-md:grid-cols-1 lt-md:gap-y-9 print:block print:columns-2 print:gap-x-8mm print:py-6mm">
+        <Findings
+          findings={open}
+          said={teams}
+          onShow={onShow}
+          onTeam={(kind) => setTeams([kind])}
+        />
+        <div className="grid gap-y-9 content-start min-w-0">
+          <TurningBack onBackout={onBackout} />
+          {forecast && <Worth forecast={forecast} views={course.tasks} onShow={onShow} />}
+          <Cues
+            isTeam={open.some((finding) => finding.owner?.isTeam && finding.owner.owner === owner)}
+            {...{ views, owners, owner }}
+            onOwner={setOwner}
+          />
+        </div>
+      </div>
+      <TakeAway forecast={forecast} runbook={own} owner={owner} {...keeping} />
+      {risks.length + deadlines.length > 0 && (
+        <div className="player-parts grid grid-cols-2 gap-x-12 gap-y-9 pb-9 lt-md:grid-cols-1">
+          <Risks risks={risks} />
+          <Deadlines deadlines={deadlines} />
+        </div>
+      )}
+      <details className="edge-t-rule">
+        <summary className="py-3 fw-560 cursor-pointer">How the forecast is made</summary>
+        <Method />
+      </details>
+      <PrintedTasks views={views} />
+    </>
+  )
+}
+
+/** Leaves out findings that the visitor has settled, and takes over who is a team. */
+function findingsLeft(
+  findings: readonly Finding[],
+  hasBackout: boolean,
+  teams: readonly OwnerKind[],
+): Finding[] {
+  return findings
+    .filter(({ kind }) => kind !== 'no-backout' || !hasBackout)
+    .map((finding) => {
+      const said = teams.find(({ owner }) => owner === finding.owner?.owner)
+      return said ? { ...finding, owner: said } : finding
+    })
+}

@@ -1,0 +1,94 @@
+import { memo, useId, useMemo, useState } from 'react'
+import { makeLink } from '@cuewright/runbook/take-away'
+import type { Forecast } from '@cuewright/runbook/forecast'
+import { linkTo } from '../fragment.ts'
+import { Keep, type KeepProps } from './keep.tsx'
+import { printReport } from './printed.tsx'
+import { saveCalendar, saveCsv, saveRunbook, saveWorkbook } from './save.ts'
+
+type Props = KeepProps & { owner: string; forecast: Forecast | null }
+
+/** A link to the runbook, and a menu with a sheet, a calendar and a printed report. Nothing is uploaded. */
+export const TakeAway = memo(function TakeAway({ owner, forecast, ...keeping }: Props) {
+  const { runbook } = keeping
+  const link = useMemo(() => makeLink(runbook), [runbook])
+  const { copy, copied, byHand } = useClipboard()
+  const menu = useId()
+  const hasDay = runbook.date !== null && runbook.t0 !== null
+  const others: readonly (readonly [string, () => unknown, boolean?])[] = [
+    ['Save as Excel', () => saveWorkbook(runbook, forecast)],
+    ['Save as CSV', () => saveCsv(runbook, forecast)],
+    [`Calendar for ${owner || 'an owner'}`, () => saveCalendar(runbook, owner), owner !== ''],
+    ['Calendar for everyone', () => saveCalendar(runbook), true],
+    ['Print report', printReport],
+  ]
+  return (
+    <div className="player-take no-print flex flex-wrap items-center justify-between gap-3.5 py-6 edge-t-3-ink">
+      <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2.5">
+        <button
+          type="button"
+          className="btn btn-ink"
+          onClick={() => (link.ok ? void copy(linkTo(link.fragment)) : saveRunbook(runbook))}
+        >
+          {link.ok ? 'Copy link' : 'Save as a file'}
+        </button>
+        <button type="button" className="btn" popoverTarget={menu}>
+          Save, print or add to calendar
+        </button>
+        <div popover="auto" id={menu} className="player-menu">
+          {others.map(([text, act, isForDay]) => (
+            <button
+              key={text}
+              type="button"
+              disabled={isForDay !== undefined && !(isForDay && hasDay)}
+              popoverTarget={menu}
+              onClick={() => void act()}
+            >
+              {text}
+            </button>
+          ))}
+        </div>
+        <p role="status" className="text-small">
+          {copied && 'Link copied.'}
+        </p>
+      </div>
+      <Keep {...keeping} />
+      <p className="w-full text-data text-ink-2">
+        {link.ok
+          ? `The link contains the whole runbook, ${link.fragment.length.toLocaleString('en-GB')} characters after the ‘#’. Browsers never send that part.`
+          : link.sentence}{' '}
+        {hasDay
+          ? 'Calendar times are in this device’s time zone.'
+          : 'There’s no calendar, because the file doesn’t give the start date.'}
+      </p>
+      {byHand !== '' && <ToCopyByHand text={byHand} />}
+    </div>
+  )
+})
+
+/** If the browser refuses the clipboard, the text is shown to be copied by hand. */
+function useClipboard() {
+  const [copied, setCopied] = useState(false)
+  const [byHand, setByHand] = useState('')
+
+  async function copy(text: string) {
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopied(true)
+    } catch {
+      // The browser refuses, or has no clipboard because the page is not on https.
+      setByHand(text)
+    }
+  }
+
+  return { copy, copied, byHand }
+}
+
+function ToCopyByHand({ text }: { text: string }) {
+  return (
+    <label className="grid w-full items-center gap-2.25 text-small text-ink-2">
+      Your browser blocked the clipboard. Copy the link from here.
+      <textarea readOnly rows={3} value={text} ref={(area) => area?.select()} />
+    </label>
+  )
+}

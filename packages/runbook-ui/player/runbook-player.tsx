@@ -1,0 +1,158 @@
+import {
+  Activity,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react'
+import type { Kept } from '@cuewright/runbook/device'
+import { DropZone } from './drop-zone.tsx'
+import { handedOver, markOpen, sample, wantedBy } from './fragment.ts'
+import type { Arrival } from './reading/messages.ts'
+import { Outcome, type OutcomeProps } from './outcome.tsx'
+import { useOwnFile, type ExampleBy, type OwnFile } from './reading/use-own-file.ts'
+
+type Props = Pick<OutcomeProps, 'note' | 'onShown'> & { exampleBy: ExampleBy }
+
+export function RunbookPlayer({ exampleBy, note, onShown }: Props) {
+  const { file, isClosed, prepare, refuse, readAgain, tell, close, ...own } = useOwnFile(exampleBy)
+  const keeping = useKept()
+  const root = useRef<HTMLDivElement>(null)
+  const { open, arriveAt } = useArrivals(root, isClosed, (arrival) => {
+    keeping.onKeep('kept' in arrival ? arrival.kept : null)
+    if ('file' in arrival) markOpen(true)
+    own.open(arrival)
+  })
+
+  function openKept(name: string) {
+    open({ kept: name })
+    // Another page may have deleted some.
+    keeping.onKept()
+  }
+
+  // onPointerMove, because the pointer may be here before this code, and then never enters.
+  return (
+    <div
+      ref={root}
+      className="player mt-7 print:mt-0"
+      onPointerMove={prepare}
+      onFocus={prepare}
+      onTouchStart={prepare}
+      onDragEnter={prepare}
+    >
+      <DropZone
+        status={isClosed ? 'idle' : file.status}
+        kept={keeping.kept}
+        onFile={(chosen) => open({ file: chosen })}
+        onRefuse={refuse}
+        onKept={openKept}
+        onForget={(name) => void keeping.forget(name)}
+        onSample={() => arriveAt(sample)}
+      />
+      <p className="sr-only" role="status">
+        {announcementOf(file, isClosed)}
+      </p>
+      {isClosed && (
+        <p className="mt-3 text-small">
+          <button type="button" className="link" onClick={() => close(false)}>
+            {`Open ${file.name} again`}
+          </button>
+        </p>
+      )}
+      <Activity mode={isClosed ? 'hidden' : 'visible'}>
+        <Outcome
+          onSaid={tell}
+          onReadAgain={readAgain}
+          onClose={() => {
+            markOpen(false)
+            void import('@cuewright/runbook/device').then((device) => device.leaveOpen(null))
+            close(true)
+          }}
+          {...{ file, keeping, note, onShown }}
+        />
+      </Activity>
+    </div>
+  )
+}
+
+/** Opens a runbook from this page or from its address, and remembers what to give the focus back to. */
+function useArrivals(root: Root, isClosed: boolean, onArrive: (arrival: Arrival) => void) {
+  const noteOpener = useFocusBack(root, isClosed)
+
+  function open(arrival: Arrival) {
+    noteOpener()
+    onArrive(arrival)
+  }
+
+  function arriveAt(wanted: string | null) {
+    if (wanted === null) return
+    // A smooth scroll that is still running would go past the answer.
+    root.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
+    open({ wanted })
+    if (wanted === handedOver) markOpen(true)
+  }
+
+  useFragment(arriveAt)
+  return { open, arriveAt }
+}
+
+type Root = RefObject<HTMLDivElement | null>
+
+/** Gives the focus back when the file is closed. Returns a function that sets where to. */
+function useFocusBack(root: Root, isClosed: boolean) {
+  const opener = useRef<Element>(null)
+  useEffect(() => {
+    if (!isClosed) return
+    const { current: from } = opener
+    const isThere = from?.isConnected && from !== document.body
+    ;((isThere ? from : root.current!.querySelector('input')) as HTMLElement).focus()
+  }, [root, isClosed])
+  return useCallback(() => {
+    opener.current = document.activeElement
+  }, [])
+}
+
+/** Opens what the address's fragment asks for, now and whenever it changes. */
+function useFragment(arriveAt: (wanted: string | null) => void) {
+  const look = useEffectEvent(() => arriveAt(wantedBy(location.hash)))
+  useEffect(() => {
+    look()
+    addEventListener('hashchange', look)
+    return () => removeEventListener('hashchange', look)
+  }, [])
+}
+
+/** The runbooks on this device, and the name under which the open one is kept. */
+function useKept() {
+  const [kept, setKept] = useState<readonly Kept[]>([])
+  const [keptAs, onKeep] = useState<string | null>(null)
+  // On demand, as in src/runtime/wake-islands.ts: imported in two ways it takes 400 bytes more on /features.
+  const onKept = useCallback(
+    () =>
+      void import('@cuewright/runbook/kept-list').then(async (door) =>
+        setKept(await door.listKept()),
+      ),
+    [],
+  )
+  useEffect(onKept, [onKept])
+
+  /** Deletes the runbook of this name, or without a name all of them. */
+  async function forget(name?: string) {
+    if (name === undefined || name === keptAs) onKeep(null)
+    const { forgetRunbook } = await import('@cuewright/runbook/device')
+    await forgetRunbook(name)
+    onKept()
+  }
+
+  return { kept, keptAs, onKeep, onKept, forget }
+}
+
+/** Returns one string: after the browser has translated the page, React cannot find a second text node. */
+function announcementOf(file: OwnFile, isClosed: boolean) {
+  if (isClosed) return `${file.name} is closed.`
+  if (file.status === 'reading') return `Reading ${file.name || 'the runbook'}`
+  if (file.status !== 'read' || !file.read.ok) return ''
+  return `${file.name} is open${file.compared ? `, compared with ${file.compared.name}` : ''}.`
+}

@@ -1,0 +1,64 @@
+import { useMemo } from 'react'
+import type { Finding } from '@cuewright/runbook/findings'
+import { lackingText, lastCallKeptBy, spreadSources } from '@cuewright/runbook/forecast'
+import { isTeam, peopleIn, type OwnRunbook, type OwnerKind } from '@cuewright/runbook/model'
+import type { RunQuestion } from '../forecast/messages.ts'
+import { useSimulation } from '../forecast/use-simulation.ts'
+import type { Inputs } from './inputs.ts'
+import type { RunState } from './run.ts'
+
+export type ForecastState = ReturnType<typeof useRunForecast>
+
+export function useRunForecast(
+  own: OwnRunbook,
+  findings: readonly Finding[],
+  inputs: Inputs,
+  { run, course, minute, isOver }: RunState,
+) {
+  const { settings, limits, windowEnd, teams } = inputs
+  const { risks = [], deadlines = [] } = own
+  const clashing = useMemo(() => clashingIn(findings, teams), [findings, teams])
+  const people = useMemo(() => peopleIn({ ...own, teams }), [own, teams])
+  const isPlaying = run.mode === 'playing'
+  const question: RunQuestion = {
+    settings,
+    people,
+    // While the clock runs, the next question would end these before they finish.
+    others: isPlaying ? [] : othersOf(own, inputs),
+    windowEnd: limits[0]?.end ?? course.finish,
+    delays: run.delays,
+    risks,
+    deadlines,
+    minute,
+  }
+  const isBackedOut = course.backedOutAt !== null
+  const lacking = useMemo(() => lackingText(own.tasks), [own])
+  const isAsked = !isBackedOut && !isOver && lacking === null
+  const foreseen = useSimulation(own, isAsked ? question : null, isPlaying)
+  const { forecast } = foreseen
+  return {
+    ...foreseen,
+    question,
+    /** Whether the run still has a finish that can be forecast. */
+    isAsked,
+    /** A sentence that says what the file must contain first. */
+    lacking,
+    clashing,
+    isTold: lacking === null && !isBackedOut,
+    /** The last minute for the backout that ends inside the window in 95 of 100 runs. */
+    lastCall: windowEnd !== undefined && forecast ? lastCallKeptBy(forecast, 95) : null,
+  }
+}
+
+/** Owners with two tasks at once who are people by their name, or because the visitor says so. */
+function clashingIn(findings: readonly Finding[], said: readonly OwnerKind[]): readonly string[] {
+  return findings
+    .flatMap(({ kind, owner }) => (kind === 'overlap' && owner ? [owner.owner] : []))
+    .filter((owner) => !isTeam(owner) || !isTeam(owner, said))
+}
+
+function othersOf(own: OwnRunbook, { settings, asksSpread }: Inputs): RunQuestion['others'] {
+  return (asksSpread ? spreadSources(own) : [])
+    .filter((spread) => spread !== settings.spread)
+    .map((spread) => ({ name: spread, settings: { ...settings, spread } }))
+}

@@ -1,0 +1,42 @@
+import { createContext, use, type ReactNode } from 'react'
+import type { Reached } from '@cuewright/runbook/model'
+import type { OpenRunbook } from '@cuewright/runbook/open'
+import { useRunForecast, type ForecastState } from './forecast.ts'
+import { useVisitorInputs, type Inputs } from './inputs.ts'
+import { useVisitorPlan, type Plan } from './plan.ts'
+import { useVisitorRun, type RunState } from './run.ts'
+
+const Context = createContext<{
+  inputs: Inputs
+  run: RunState
+  plan: Plan
+  forecast: ForecastState
+} | null>(null)
+
+export function useInputs(): Inputs {
+  return use(Context)!.inputs
+}
+
+export function useRun(): RunState {
+  return use(Context)!.run
+}
+
+export function usePlan(): Plan {
+  return use(Context)!.plan
+}
+
+export function useForecast(): ForecastState {
+  return use(Context)!.forecast
+}
+
+type Props = { read: OpenRunbook; reached: Reached | null; children: ReactNode }
+
+/** Provides the run of a visitor's runbook, its inputs, plan and forecast. */
+export function PlayerState({ read, reached, children }: Props) {
+  const { runbook: own, findings, statedEnd } = read
+  const inputs = useVisitorInputs(own, statedEnd)
+  const run = useVisitorRun(own, inputs.windowEnd, reached)
+  const plan = useVisitorPlan(own, inputs, run)
+  const forecast = useRunForecast(own, findings, inputs, run)
+  return <Context value={{ inputs, run, plan, forecast }}>{children}</Context>
+}

@@ -1,0 +1,53 @@
+import { clockTime, relativeTime, britishDate } from '@cuewright/runbook/words'
+import type { OwnRunbook } from '@cuewright/runbook/model'
+
+const day = 24 * 60
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })
+const shortDay = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
+
+export type TimeText = (minute: number) => string
+
+type Zero = Pick<OwnRunbook, 't0' | 'date'>
+
+/** Returns how minutes are written: '22:15', 'Sat 22:15' in runs over a day, or 'T+15 min' without a clock. */
+export function timeText({ t0, date }: Zero, end: number): TimeText {
+  if (t0 === null) return relativeTime
+  if (end <= day) return (minute) => clockTime(t0, minute)
+  const [hours = 0, minutes = 0] = t0.split(':').map(Number)
+  if (date === null)
+    return (minute) =>
+      `day ${Math.floor((hours * 60 + minutes + minute) / day) + 1} ${clockTime(t0, minute)}`
+  const zero = Date.parse(`${date}T${t0}Z`)
+  return (minute) => `${shortDay.format(zero + minute * 60_000)}, ${clockTime(t0, minute)}`
+}
+
+/** When the run starts: 'Saturday 17 October 2026, 20:00'. */
+export function startText({ t0, date }: Zero): string {
+  if (t0 === null) return 'No start times: T0 is the start'
+  return date === null
+    ? `From ${t0}`
+    : `${weekday.format(Date.parse(date))} ${britishDate(date)}, ${t0}`
+}
+
+/** Round lengths: minutes, hours, days. */
+const steps = [1, 2, 5, 10, 15, 30].concat(
+  [1, 2, 3, 4, 6, 12].map((hours) => hours * 60),
+  [1, 2, 7, 28, 84].map((days) => days * day),
+)
+
+/** At most `most` round times for the axis of a chart, as minutes from T0. */
+export function scaleMarks(end: number, most: number, t0: string | null): number[] {
+  const step = steps.find((minutes) => end / minutes <= most) ?? end
+  const [hours = 0, minutes = 0] = (t0 ?? '00:00').split(':').map(Number)
+  const first = (step - ((hours * 60 + minutes) % step)) % step
+  return Array.from({ length: Math.floor((end - first) / step) + 1 }, (_, i) => first + i * step)
+}
+
+/** A round width in minutes, so that at most `most` bars cover the range. */
+export function binStep(range: number, most: number): number {
+  return steps.find((minutes) => range / minutes <= most) ?? range
+}

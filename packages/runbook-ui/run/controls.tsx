@@ -1,0 +1,99 @@
+import type { ComponentProps } from 'react'
+import { type RunAction, isOver, statusOf, type Run } from '@cuewright/runbook/model'
+import { delayButton, type RunBoard } from './use-board.ts'
+
+export const boardButtons = {
+  main: 'btn btn-small btn-light',
+  plain: 'btn btn-small btn-dark',
+} as const
+
+type Props = {
+  run: Run
+  board: Pick<RunBoard, 'choice' | 'isCalling' | 'close' | 'isReducedMotion'>
+  /** The name of the backout; undefined if events of this kind have none. */
+  turnBack: string | undefined
+  /** The run to which Reset returns; by default one that waits for its start. */
+  rest?: Run
+  label: string
+  className: string
+  panelId?: string
+  act: (...actions: RunAction[]) => void
+  onDelay: () => void
+  /** Opens a question; without it the button calls the backout at once. */
+  onTurnBack?: () => void
+}
+
+export function Controls(props: Props) {
+  const { run, board, turnBack, rest, act, onTurnBack } = props
+  const isOpen = board.choice !== undefined
+  const isFresh = rest ? run === rest : run.mode === 'ready'
+  const isCalled = run.course.backedOutAt !== null
+  const [name, actions] = primary(run, isFresh, board.isReducedMotion)
+
+  function callBack() {
+    if (isCalled) act({ type: 'undoBackOut' })
+    else if (board.isCalling) board.close()
+    else if (onTurnBack) onTurnBack()
+    else act({ type: 'backOut' })
+  }
+
+  return (
+    <div className={props.className} role="group" aria-label={props.label}>
+      <button type="button" className={boardButtons.main} onClick={() => act(...actions)}>
+        {name}
+      </button>
+      <Button
+        isOff={isOver(run)}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? props.panelId : undefined}
+        id={delayButton}
+        onClick={isOpen ? board.close : props.onDelay}
+      >
+        Delay a task
+      </Button>
+      {turnBack !== undefined && (
+        <Button
+          isOff={!isCalled && (statusOf(run) !== 'running' || run.runbook.backout.length === 0)}
+          aria-expanded={onTurnBack && !isCalled ? board.isCalling : undefined}
+          onClick={callBack}
+        >
+          {isCalled ? 'Undo' : turnBack}
+          {isCalled && <span className="sr-only"> ‘{turnBack}’</span>}
+        </Button>
+      )}
+      <Button
+        isOff={isFresh && (rest !== undefined || run.delays.length === 0)}
+        onClick={() => act({ type: 'reset', to: rest })}
+      >
+        Reset
+      </Button>
+    </div>
+  )
+}
+
+type ButtonProps = ComponentProps<'button'> & { isOff: boolean }
+
+/** Uses aria-disabled, because a disabled button would lose the focus. */
+function Button({ isOff, onClick, ...button }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className={boardButtons.plain}
+      aria-disabled={isOff}
+      onClick={isOff ? undefined : onClick}
+      {...button}
+    />
+  )
+}
+
+/** The text and the actions of the first button. Delays set before the start are kept. */
+function primary(run: Run, isFresh: boolean, isReduced: boolean): [string, RunAction[]] {
+  if (isFresh || isOver(run)) {
+    const actions: RunAction[] = run.mode === 'ready' ? [] : [{ type: 'reset' }]
+    actions.push({ type: 'start' })
+    if (isReduced) actions.push({ type: 'pause' })
+    return [isFresh ? 'Start' : 'Replay', actions]
+  }
+  if (isReduced) return ['Next step', [{ type: 'step' }]]
+  return run.mode === 'playing' ? ['Pause', [{ type: 'pause' }]] : ['Resume', [{ type: 'resume' }]]
+}

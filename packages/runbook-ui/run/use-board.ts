@@ -1,0 +1,74 @@
+import { startTransition, useCallback, useState, type Dispatch } from 'react'
+import { useReducedMotion } from '../use-reduced-motion.ts'
+import type { RunAction, Delay, Run } from '@cuewright/runbook/model'
+import { useClock } from './use-clock.ts'
+
+/** The id of the button that opens the delay panel. The hero presses it, too (data-press). */
+export const delayButton = 'delay-a-task'
+
+type Pace = {
+  /** Minutes of the run per second. */
+  readonly speed: number
+  /** Minutes between two drawings. */
+  readonly step?: number
+  /** The delay that the panel opens with, in minutes. */
+  readonly delay: number
+}
+
+/** The clock and panels of a board. The clock pauses under reduced motion and while a panel is open. */
+export function useBoard(run: Run, dispatch: Dispatch<RunAction>, { speed, step, delay }: Pace) {
+  const [choice, setChoice] = useState<Delay>()
+  const [isCalling, setCalling] = useState(false)
+  const isReducedMotion = useReducedMotion()
+  const isPlaying = run.mode === 'playing' && !isReducedMotion && !choice && !isCalling
+  const { line, readMinute } = useClock({
+    isPlaying,
+    minute: run.minute,
+    end: run.course.finish,
+    speed,
+    step,
+    onTick: (minute) => dispatch({ type: 'tick', minute }),
+  })
+
+  const open = useCallback(
+    (task: string) =>
+      startTransition(() => {
+        setCalling(false)
+        setChoice((old) => ({ task, minutes: old?.minutes ?? delay }))
+      }),
+    [delay],
+  )
+  const decide = useCallback(
+    (isBackout: boolean) =>
+      startTransition(() => {
+        setChoice(undefined)
+        setCalling(isBackout)
+      }),
+    [],
+  )
+  const close = useCallback(() => decide(false), [decide])
+
+  // An open panel holds the clock, so it is closed first.
+  function act(...actions: RunAction[]) {
+    startTransition(() => {
+      close()
+      dispatch({ type: 'tick', minute: readMinute() })
+      for (const action of actions) dispatch(action)
+    })
+  }
+
+  return {
+    choice,
+    choose: setChoice,
+    open,
+    isCalling,
+    call: () => decide(true),
+    close,
+    act,
+    line,
+    isPlaying,
+    isReducedMotion,
+  }
+}
+
+export type RunBoard = ReturnType<typeof useBoard>

@@ -1,0 +1,19 @@
+import { plannedDuration } from './network.ts'
+import type { Task } from './task.ts'
+
+/** Minutes; below 0 if the task finishes early. */
+export type Delay = { readonly task: string; readonly minutes: number }
+
+/** In minutes. The same limit is in schema.ts; importing that would load zod. */
+export const furthest = 1500 * 24 * 60
+
+/** Adds delays to durations. Several delays of a task add up, and no duration goes below 0. */
+export function withDelays(tasks: readonly Task[], delays: readonly Delay[]): Task[] {
+  const extra = new Map<string, number>()
+  for (const { task, minutes } of delays) extra.set(task, (extra.get(task) ?? 0) + minutes)
+  return tasks.map((task) => ({
+    ...task,
+    duration: Math.max(0, task.duration + (extra.get(task.id) ?? 0)),
+    planned: plannedDuration(task),
+  }))
+}

@@ -1,0 +1,155 @@
+import type { Risk } from '../schema.ts'
+import { relativeTime } from '../words/times.ts'
+import { of100 } from '../forecast/figures.ts'
+import type { TaskForecast } from '../forecast/simulate.ts'
+import { courseOf } from '../model/course.ts'
+import { linksOf, type Link } from '../model/link.ts'
+import type { OwnRunbook } from '../model/own-runbook.ts'
+import type { Task } from '../model/task.ts'
+
+/** Dates are local times written as if they were UTC, because a sheet has no time zone. */
+export type CleanCell = string | number | Date | null
+
+const always = [
+  'No',
+  'Task',
+  'Section',
+  'Owner',
+  'Duration (min)',
+  'Predecessors',
+  'Not before',
+  'Calculated start',
+  'Calculated finish',
+  'Float (min)',
+  'Critical',
+] as const
+
+export type Figures = ReadonlyMap<string, Pick<TaskForecast, 'critical' | 'p50' | 'p80'>>
+
+type Extra = readonly [heading: string, of: (task: Task) => CleanCell | undefined]
+
+/** Writes minutes from T0 as dates, or without a day as 'T+1h 30m': a time alone could be on several days. */
+function momentWriter(runbook: OwnRunbook): (minute: number) => Date | string {
+  const { date, t0 } = runbook
+  if (date === null || t0 === null) return (minute) => relativeTime(minute).replace('\u2212', '-')
+  const start = Date.parse(`${date}T${t0}Z`)
+  return (minute) => new Date(start + minute * 60_000)
+}
+
+/** Leaves out columns in which no task has a value. */
+function extrasOf(runbook: OwnRunbook, figures: Figures | undefined): Extra[] {
+  const write = momentWriter(runbook)
+  const risks = Map.groupBy(runbook.risks ?? [], ({ task }) => task)
+  const deadlines = new Map(runbook.deadlines?.map(({ task, by }) => [task, by]))
+
+  function moment(minute: number | undefined) {
+    return minute === undefined ? undefined : write(minute)
+  }
+
+  return [
+    ['Undoes', ({ undoes }) => undoes?.join('; ')],
+    ['Decided by', ({ gate }) => gate?.decidedBy || undefined],
+    ['Criteria', ({ gate }) => gate?.conditions],
+    ['Optimistic', ({ spread }) => spread?.optimistic],
+    ['Pessimistic', ({ spread }) => spread?.pessimistic],
+    ['Actual duration', ({ actual }) => actual],
+    ['Actual start', ({ began }) => moment(began)],
+    ['Actual finish', ({ ended }) => moment(ended)],
+    ['Risks', ({ id }) => risks.get(id)?.map(riskText).join('; ')],
+    ['Deadline', ({ id }) => moment(deadlines.get(id))],
+    ['P50 finish', ({ id }) => moment(figures?.get(id)?.p50)],
+    ['P80 finish', ({ id }) => moment(figures?.get(id)?.p80)],
+    ['Critical (% of runs)', ({ id }) => shareOf(figures?.get(id)?.critical)],
+  ]
+}
+
+/** '41', '41SS', '41FS+15 min', '41FF-50%' */
+export function linkText({ from, kind, lag }: Link): string {
+  const amount = 'percent' in lag ? lag.percent : lag.minutes
+  // 'FS' for 'finish-to-start'
+  const code = kind.replace(/(\w)\w+-to-(\w)\w+/, '$1$2').toUpperCase()
+  if (amount === 0) return code === 'FS' ? from : `${from}${code}`
+  const unit = 'percent' in lag ? '%' : ' min'
+  return `${from}${code}${amount < 0 ? '-' : '+'}${Math.abs(amount)}${unit}`
+}
+
+function shareOf(share: number | undefined) {
+  return share === undefined ? undefined : of100(share)
+}
+
+/** 'Restore fails, 10%, +90 min' */
+function riskText({ what, percent, minutes }: Risk): string {
+  return `${what}, ${percent}%, +${minutes} min`
+}
+
+function groupName(runbook: OwnRunbook, { group, phase }: Task): string {
+  const name = runbook.groups.find(({ id }) => id === group)?.name
+  return name ?? (phase === 'backout' ? 'Backout' : '')
+}
+
+/** 'Window: 2026-10-17 22:00 to 2026-10-18 04:00', as the reader finds it above the headings; '' without a window. */
+function windowText({ t0, date, windowEnd }: OwnRunbook): string {
+  if (windowEnd === null) return ''
+  const from = Date.parse(`${date ?? '2000-01-01'}T${t0 ?? '00:00'}Z`)
+  const [start, end] = [0, windowEnd].map((minute) =>
+    new Date(from + minute * 60_000)
+      .toISOString()
+      .slice(date === null ? 11 : 0, 16)
+      .replace('T', ' '),
+  )
+  return `Window: ${start} to ${end}`
+}
+
+/** Creates a table that reads back as the same runbook. Backout tasks have no start and finish. */
+export function cleanedSheet(
+  runbook: OwnRunbook,
+  figures?: Figures,
+): readonly (readonly CleanCell[])[] {
+  const plan = new Map(courseOf(runbook).tasks.map((times) => [times.task.id, times]))
+  const write = momentWriter(runbook)
+  const all = [...runbook.tasks, ...runbook.backout]
+  const more = extrasOf(runbook, figures).filter(([, of]) =>
+    all.some((task) => of(task) !== undefined),
+  )
+
+  function timesOf({ id, phase }: Task): CleanCell[] {
+    const times = phase === 'backout' ? undefined : plan.get(id)
+    if (!times) return [null, null, null, null]
+    const { start, finish, float, isCritical } = times
+    return [write(start), write(finish), float, isCritical ? 'Yes' : 'No']
+  }
+
+  const window = windowText(runbook)
+  return [
+    ...(window === '' ? [] : [[window]]),
+    [...always, ...more.map(([heading]) => heading)],
+    ...all.map((task): CleanCell[] => [
+      task.id,
+      task.name,
+      groupName(runbook, task),
+      task.owner,
+      task.duration,
+      linksOf(task).map(linkText).join('; '),
+      task.cue === undefined ? null : write(task.cue),
+      ...timesOf(task),
+      ...more.map(([, of]) => of(task) ?? null),
+    ]),
+  ]
+}
+
+/** Keeps text from running as a formula (“CSV Injection”, owasp.org/www-community/attacks/CSV_Injection). */
+function harmless(text: string): string {
+  return /^(\s*[=+\-@＝＋－＠]|[\t\r\n])/.test(text) ? `'${text}` : text
+}
+
+function field(cell: CleanCell): string {
+  if (typeof cell === 'number') return String(cell)
+  if (cell instanceof Date) return cell.toISOString().slice(0, 16).replace('T', ' ')
+  const text = harmless(cell ?? '')
+  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** A table as CSV (RFC 4180), with the byte order mark that makes Excel read it as UTF-8. */
+export function toCsv(rows: readonly (readonly CleanCell[])[]): string {
+  return `\ufeff${rows.map((row) => row.map(field).join(',')).join('\r\n')}\r\n`
+}

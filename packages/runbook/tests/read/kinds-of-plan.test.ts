@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { courseOf } from '../../model/course.ts'
+import { openRunbook } from '../../open.ts'
+
+async function open(csv: string) {
+  const opened = await openRunbook({ name: 'plan.csv', bytes: new TextEncoder().encode(csv) })
+  if (!opened.ok) throw new Error(opened.sentence)
+  return opened
+}
+
+/** Start and finish of each task, in minutes since the first start. */
+async function times(csv: string) {
+  const { runbook } = await open(csv)
+  return courseOf(runbook).tasks.map(({ task, start, finish }) => `${task.name} ${start}-${finish}`)
+}
+
+test.each([
+  [
+    'times as a program writes them',
+    `Task,Start,End
+     Freeze,2026-03-07T22:00:00.000Z,2026-03-07T22:30:00.000Z
+     Copy,2026-03-07T22:30:00.000Z,2026-03-07T23:15:00.000Z`,
+    ['Freeze 0-30', 'Copy 30-75'],
+  ],
+  [
+    'parts of an hour from T0, under names of one word',
+    `Step,Time,Duration
+     Freeze,T-0.5,30 min
+     Copy,T+0,60 min
+     Check,T+1,30 min
+     Open,T+1.5,15 min`,
+    ['Freeze 0-30', 'Copy 30-90', 'Check 90-120', 'Open 120-135'],
+  ],
+  [
+    'the best, the likely and the worst case, with their unit',
+    `taskName,bestCaseHours,likelyHours,worstCaseHours
+     Freeze,1,2,3
+     Copy,2,3,5`,
+    ['Freeze 0-120', 'Copy 120-300'],
+  ],
+  [
+    'a day by which each task is complete',
+    `Activity,Complete by,Minutes
+     Freeze,2026-03-07 22:30,30
+     Copy,2026-03-07 23:30,60`,
+    ['Freeze 0-30', 'Copy 30-90'],
+  ],
+  [
+    'no headings',
+    `1,Freeze,22:00,22:20,Ops
+     2,Copy,22:20,23:50,DBA
+     3,Verify,23:50,00:20,QA`,
+    ['Freeze 0-20', 'Copy 20-110', 'Verify 110-140'],
+  ],
+  [
+    'a number of days that is no number of a task',
+    `Tarea,Número días,Inicio,Fin,Precedida por,Situación
+     Congelar,1,07/03/2026,07/03/2026,,Pendiente
+     Copiar,2,08/03/2026,09/03/2026,Congelar,Pendiente
+     Revisar,1,10/03/2026,10/03/2026,Copiar,Descartada`,
+    ['Congelar 0-1440', 'Copiar 1440-4320'],
+  ],
+  [
+    'what a rehearsal took, under one heading over three',
+    `,,Planned,,Actual DR1,,
+     ID,Task,Start,End,Start,End,Mins
+     1,Freeze,22:00,22:30,22:00,22:40,40
+     2,Copy,22:30,23:30,22:40,23:30,50`,
+    ['Freeze 0-30', 'Copy 30-90'],
+  ],
+])('a plan with %s', async (_, csv, expected) => {
+  expect(await times(csv.replace(/^ +/gm, ''))).toEqual(expected)
+})
+
+test('a rehearsal under one heading over three is measured', async () => {
+  const { reading } = await open(
+    ',,Planned,,Actual DR1,,\nID,Task,Start,End,Start,End,Mins\n1,Freeze,22:00,22:30,22:00,22:40,40\n',
+  )
+  expect(reading!.columns.map(({ role }) => role)).toEqual([
+    'id',
+    'task',
+    'start',
+    'finish',
+    '',
+    '',
+    'rehearsal',
+  ])
+})
+
+test('a list of people below the plan is another table, and can be put back', async () => {
+  const csv = `ID,Task,Start,Finish,Owner
+1,Freeze,2026-03-07 22:00,2026-03-07 22:30,Ops
+2,Copy,2026-03-07 22:30,2026-03-07 23:30,DBA
+
+Contacts
+Name,Role,Phone
+Ana Diaz,Lead,555-0100`
+  expect(await times(csv)).toEqual(['Freeze 0-30', 'Copy 30-90'])
+  const { reading } = await open(csv)
+  expect(reading!.leftOut.map(({ place, why }) => `${place}: ${why}`)).toEqual([
+    'row 5: other table',
+    'row 6: other table',
+    'row 7: other table',
+  ])
+})
+
+test('tasks behind an empty row without times are tasks', async () => {
+  const csv =
+    'Task,Owner,Start,Finish\nFreeze,Ops,22:00,22:30\n\nTell the desk,Ben,,\nSend report,Ana,,\n'
+  expect(await times(csv)).toHaveLength(3)
+})

@@ -1,0 +1,225 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { describe, expect, test } from 'vitest'
+import { ownersIn } from '../../model/owners.ts'
+import { cueCalendar } from '../../take-away/calendar.ts'
+import { cleanedSheet, toCsv } from '../../take-away/cleaned-sheet.ts'
+import { toXlsx } from '../../take-away/xlsx.ts'
+import { schedule, timingOf } from '../../model/schedule.ts'
+import type { OwnRunbook } from '../../model/own-runbook.ts'
+import { openRunbook } from '../../open.ts'
+import { readFixture, readText, readingOf, runbookOf, summaryOf } from '../read-fixture.ts'
+
+const files = [
+  'tools/project.xml',
+  'tools/project-task-table.csv',
+  'tools/servicenow-change-tasks.csv',
+  'by-hand/12-phases.csv',
+  'by-hand/20-three-estimates.csv',
+  'by-hand/24-every-link.csv',
+]
+
+/** A forecast of every task, however it came about. */
+function figuresOf({ tasks }: OwnRunbook) {
+  return new Map(
+    tasks.map(({ id }, i) => [id, { critical: 0.4, p50: 10 * i + 70, p80: 10 * i + 95 }]),
+  )
+}
+
+function withRisk(runbook: OwnRunbook): OwnRunbook {
+  const [first, last] = [runbook.tasks[0]!.id, runbook.tasks.at(-1)!.id]
+  return {
+    ...runbook,
+    risks: [
+      { task: first, what: 'Restore fails', percent: 10, minutes: 90 },
+      { task: first, what: 'Nobody is there, at first', percent: 2.5, minutes: 20 },
+    ],
+    deadlines: [{ task: last, by: 400 }],
+  }
+}
+
+/** The values of one field, with folded lines put together again. */
+function field(calendar: string, name: string) {
+  return [...calendar.replace(/\r\n /g, '').matchAll(new RegExp(`^${name}:(.*)\r$`, 'gm'))].map(
+    ([, value]) => value,
+  )
+}
+
+describe('the cleaned sheet is read again as the same runbook', () => {
+  test.each(files)('%s', async (file) => {
+    const runbook = runbookOf(await readFixture(file))
+    const rows = cleanedSheet(runbook, figuresOf(runbook))
+    const xlsx = new Uint8Array(await (await toXlsx(runbook.title, rows)).arrayBuffer())
+    const readers = [readText(toCsv(rows)), openRunbook({ name: 'a.xlsx', bytes: xlsx })]
+    for (const again of await Promise.all(readers)) {
+      const read = runbookOf(again)
+      expect(schedule(read.tasks).finish).toBe(schedule(runbook.tasks).finish)
+      expect(summaryOf(read)).toBe(summaryOf(runbook))
+      expect(read.tasks.map(({ name, owner, spread }) => [name, owner, spread])).toEqual(
+        runbook.tasks.map(({ name, owner, spread }) => [name, owner, spread]),
+      )
+    }
+  })
+})
+
+describe('our own export, read again, has its risks and deadlines, and no cell unread', () => {
+  test.each([...files, 'tools/jira.csv', 'tools/smartsheet.xlsx', 'by-hand/01-two-title-rows.csv'])(
+    '%s',
+    async (file) => {
+      const runbook = withRisk(runbookOf(await readFixture(file)))
+      const rows = cleanedSheet(runbook, figuresOf(runbook))
+      const xlsx = new Uint8Array(await (await toXlsx(runbook.title, rows)).arrayBuffer())
+      const readers = [readText(toCsv(rows)), openRunbook({ name: 'a.xlsx', bytes: xlsx })]
+      for (const again of await Promise.all(readers)) {
+        expect(readingOf(again).unread).toEqual([])
+        const read = runbookOf(again)
+        expect(summaryOf(read)).toBe(summaryOf(runbook))
+        expect([read.risks, read.deadlines]).toEqual([runbook.risks, runbook.deadlines])
+      }
+    },
+  )
+})
+
+test('a sheet has risks, deadlines and forecasts only where there are such', async () => {
+  const runbook = runbookOf(await readFixture(files[0]!))
+  const [plain] = cleanedSheet(runbook)
+  expect(plain!.filter((heading) => /Risk|Deadline|P\d/.test(String(heading)))).toEqual([])
+  const [heads, first] = cleanedSheet(withRisk(runbook), figuresOf(runbook))
+  const cells = new Map(heads!.map((heading, i) => [heading, first![i]]))
+  expect(cells.get('Risks')).toBe(
+    'Restore fails, 10%, +90 min; Nobody is there, at first, 2.5%, +20 min',
+  )
+  expect(cells.get('Deadline')).toBeNull()
+  const [p50, p80] = [cells.get('P50 finish') as Date, cells.get('P80 finish') as Date]
+  expect(p80.getTime() - p50.getTime()).toBe(25 * 60_000)
+})
+
+describe('no cell of a CSV that leaves here is run as a formula', () => {
+  test.each([
+    '=1+1',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    '\tx',
+    '\r=1',
+    '  =cmd|/c',
+    '=HYPERLINK("https://attacker.example")',
+    '＝1+1',
+    '＋1',
+    '－1',
+    ' ＠SUM(A1)',
+  ])('%j', (text) => {
+    const [line = ''] = toCsv([[text, 'b']])
+      .slice(1)
+      .split('\r\n')
+    expect(line).toMatch(/^"?'/)
+  })
+
+  test('numbers and ordinary texts stay as they are', () => {
+    expect(toCsv([[-5, 'Stop', null, 'a "b", c']])).toBe('\ufeff-5,Stop,,"a ""b"", c"\r\n')
+  })
+
+  test('nor is one of a workbook', async () => {
+    const blob = await toXlsx('a', [['Task'], ['=1+1'], ['@SUM(A1)'], ['+1']])
+    const parts = unzipSync(new Uint8Array(await blob.arrayBuffer()))
+    const sheet = strFromU8(parts['xl/worksheets/sheet1.xml']!)
+    expect(sheet.match(/<c [^>]*t="s"/g)).toHaveLength(4)
+    expect(sheet).not.toContain('<f')
+  })
+
+  test('a workbook has its dates and figures as such', async () => {
+    const runbook = { ...runbookOf(await readFixture(files[0]!)), date: '2026-10-17', t0: '20:00' }
+    const rows = cleanedSheet(runbook)
+    const blob = await toXlsx('a', rows)
+    const parts = unzipSync(new Uint8Array(await blob.arrayBuffer()))
+    const sheet = strFromU8(parts['xl/worksheets/sheet1.xml']!)
+    const first = rows[1]!
+    expect(first.filter((cell) => cell instanceof Date).length).toBeGreaterThan(1)
+    for (const [column, value] of first.entries()) {
+      const [cell = ''] = new RegExp(`<c r="${'ABCDEFGHIJKLM'[column]}2"[^>]*>`).exec(sheet) ?? []
+      const isText = typeof value === 'string' && value !== ''
+      expect(cell.includes('t="s"')).toBe(isText)
+    }
+    expect(toCsv(rows)).toContain('2026-10-17 20:00')
+  })
+
+  test('and in a workbook every text is a text', async () => {
+    const blob = await toXlsx('a', [
+      ['Id', 'Task', 'Owner'],
+      [1, '=1+1', 'Ops'],
+    ])
+    const read = await openRunbook({
+      name: 'a.xlsx',
+      bytes: new Uint8Array(await blob.arrayBuffer()),
+    })
+    expect(runbookOf(read).tasks[0]).toMatchObject({ name: '=1+1' })
+  })
+})
+
+describe('an owner’s cues as a calendar', () => {
+  const details = {
+    zero: new Date('2026-10-17T20:00:00Z'),
+    zone: 'Europe/London',
+    now: new Date('2026-02-01T00:00:00Z'),
+  }
+
+  test('has an event for each of their tasks, at its moment, and a reminder before it', async () => {
+    const runbook = runbookOf(await readFixture('tools/project.xml'))
+    const plan = schedule(runbook.tasks)
+    for (const owner of ownersIn(runbook)) {
+      const calendar = cueCalendar(runbook, { ...details, owner })
+      const theirs = runbook.tasks.filter((task) => task.owner.split('; ').includes(owner))
+      const starts = theirs.map(({ id }) => {
+        const start = Date.parse('2026-10-17T20:00Z') + timingOf(plan, id).earliestStart * 60_000
+        return `${new Date(start).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
+      })
+      expect(field(calendar, 'DTSTART')).toEqual(starts)
+      expect(field(calendar, 'X-WR-TIMEZONE')).toEqual(['Europe/London'])
+      expect(field(calendar, 'TRIGGER')).toEqual(starts.map(() => '-PT10M'))
+      expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/)
+      // RFC 5545, 3.1: lines end in CRLF and have at most 75 octets.
+      for (const line of calendar.split('\r\n'))
+        expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+      expect(calendar.replaceAll('\r\n', '')).not.toContain('\n')
+    }
+  })
+
+  test('moves its events when it is imported again, for their UIDs stay', async () => {
+    const runbook = runbookOf(await readFixture('by-hand/02-successors.csv'))
+    const first = cueCalendar(runbook, { ...details, owner: 'Web' })
+    const hour = 3_600_000
+    const later = cueCalendar(runbook, {
+      ...details,
+      owner: 'Web',
+      zero: new Date(details.zero.getTime() + hour),
+      now: new Date(details.now.getTime() + hour),
+    })
+    expect(field(later, 'UID')).toEqual(field(first, 'UID'))
+    const [before, after] = [first, later].map((text) => field(text, 'SEQUENCE').map(Number))
+    for (const [i, sequence] of after!.entries()) expect(sequence).toBeGreaterThan(before![i]!)
+    expect(Math.max(...after!)).toBeLessThan(2 ** 31)
+    expect(new Set(field(first, 'UID')).size).toBe(2)
+  })
+
+  test('has all owners’ tasks once, delayed as they are, and the backout’s only tentatively', async () => {
+    const runbook = runbookOf(await readFixture('by-hand/12-phases.csv'))
+    expect(runbook.backout.length).toBeGreaterThan(0)
+    const calendar = cueCalendar(runbook, details)
+    const all = [...runbook.tasks, ...runbook.backout]
+    expect(new Set(field(calendar, 'UID')).size).toBe(all.length)
+    const tentative = field(calendar, 'STATUS').filter((status) => status === 'TENTATIVE')
+    expect(tentative).toHaveLength(runbook.backout.length)
+    const [first] = runbook.tasks
+    const delays = [{ task: first!.id, minutes: 45 }]
+    const late = cueCalendar({ ...runbook, delays }, details)
+    expect(field(late, 'DTEND')[0]).not.toBe(field(calendar, 'DTEND')[0])
+  })
+
+  test('has a visitor’s marks as text, not as fields', async () => {
+    const read = await readText(
+      'Id,Task,Owner,Mins\n1,"Stop\nATTENDEE:mailto:a@b.example; now, please",Ops,5',
+    )
+    const calendar = cueCalendar(runbookOf(read), { ...details, owner: 'Ops' })
+    expect(calendar).not.toMatch(/^ATTENDEE/m)
+    expect(field(calendar, 'SUMMARY')).toHaveLength(1)
+  })
+})
