@@ -9,7 +9,6 @@ import { parsePort, requirePorts, type WantedPort } from './ports.ts'
 import { Refusal } from './refusal.ts'
 import { repository } from './repository.ts'
 import { isSupabaseLocal } from './services/start-services.ts'
-import { noteRunning } from './site/note-running.ts'
 import { startSite, type RunningSite } from './site/start-site.ts'
 import { surviveWatchLimit } from './site/watch-limit.ts'
 
@@ -43,12 +42,10 @@ function readOptions() {
 const stopping = new AbortController()
 let site: RunningSite | undefined
 let release: (() => void) | undefined
-let forgetRunning: (() => Promise<void>) | undefined
 
 async function stop() {
   // Exit even if something does not close.
   setTimeout(() => process.exit(), 8_000).unref()
-  await forgetRunning?.()
   await site?.close()
   release?.()
 }
@@ -87,7 +84,6 @@ async function start() {
     dataDir,
     signal: stopping.signal,
   })
-  forgetRunning = await noteRunning(site.url)
   const rows = site.services.map(({ name, isLocal, note }) => [
     name,
     isLocal ? 'local' : 'real',

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -46,7 +46,6 @@ describe.each(engines)('the migrations on $name', (engine) => {
       ['move the runs’ numbers', `select setval('public.sync_runs_id_seq', 9)`],
       ['draw an edit’s number', `select nextval('public.photo_edits_id_seq')`],
       ['move the edits’ numbers', `select setval('public.photo_edits_id_seq', 9)`],
-      ['ask for the schema’s version', `select public.schema_version()`],
     ])('may not %s', async (_, sql) => {
       await expect(database.queryAs(role, sql)).rejects.toMatchObject(refused)
     })
@@ -62,15 +61,6 @@ describe.each(engines)('the migrations on $name', (engine) => {
       )
       expect(claimed).toMatchObject({ claim: { state: 'claimed' } })
     })
-  })
-
-  test('the schema’s version is the newest migration', async () => {
-    const files = await readdir(migrations)
-    const [row] = await database.queryAs(
-      'service_role',
-      'select public.schema_version() as version',
-    )
-    expect(files.toSorted().at(-1)).toMatch(new RegExp(`^${String(row?.version)}_`))
   })
 
   test.each([

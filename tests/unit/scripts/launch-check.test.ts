@@ -3,12 +3,20 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { ownInPreviews } from '../../../scripts/doctor/site.ts'
 import { checkLaunch, undecided } from '../../../scripts/launch-check/checks.ts'
 
 type Env = Record<string, string>
 
 const launch = { off: [], host: { 'form detection': true, 'previews apart': true } }
+
+/** What a deploy preview must not share with the published site: its database, and what costs money. */
+const ownInPreviews = [
+  'VITE_SUPABASE_URL',
+  'VITE_SUPABASE_ANON_KEY',
+  'SUPABASE_URL',
+  'SUPABASE_SERVICE_ROLE_KEY',
+  'OPENAI_API_KEY',
+]
 
 /** A site on which nothing is left, but for what a test puts into it. */
 function siteWith(files: Record<string, string>, env: Env = {}) {
