@@ -3,15 +3,19 @@ import { reportUri, type Env } from './vendors.ts'
 
 /** What a browser would ask a visitor for: no page may. Video players keep autoplay and full screen. */
 const refused = [
+  'accelerometer',
   'camera',
   'display-capture',
   'geolocation',
+  'gyroscope',
   'hid',
+  'magnetometer',
   'microphone',
   'midi',
   'payment',
   'serial',
   'usb',
+  'xr-spatial-tracking',
 ]
 
 /** The headers of every file of the site. Functions set theirs in netlify/platform/answer.ts. */

@@ -29,14 +29,17 @@ export async function stylesOf(
   dir: string,
 ): Promise<ReadonlyMap<string, Styles>> {
   const files = readSource()
-  const built = findFiles('assets/app-*.css', dir)
-  const late = await Promise.all(built.map(async (name) => readFile(join(dir, name), 'utf8')))
+  const late = await readBuilt('assets/app-*.css', dir)
   const readLate = symbolsOf(late.join('\n')).read.difference(colourNames)
   const used = pages.map(({ tree }) => usedBy(tree))
   const { tokens, shortcuts, utilities } = await utilitiesOf(
     used.flatMap(({ classes }) => [...classes.keys()]),
   )
   const site = [shortcuts, files, utilities].join('')
+  refuseUnstyled(
+    new Set(used.flatMap(({ classes }) => [...classes.keys()])),
+    classesIn([site, ...(await readBuilt('assets/*.css', dir))].join('')),
+  )
   const named = classesIn([shortcuts, files, ...late].join(''))
   const styled = pages.map(({ path }, i) => {
     const { classes, marks, attributes, awake } = used[i]!
@@ -51,6 +54,35 @@ export async function stylesOf(
     return [path, { css, names }] as const
   })
   return new Map(styled)
+}
+
+async function readBuilt(pattern: string, dir: string): Promise<string[]> {
+  const names = findFiles(pattern, dir)
+  return Promise.all(names.map(async (name) => readFile(join(dir, name), 'utf8')))
+}
+
+/** Classes that only name a place, by which tests find it. */
+const placesAlone: ReadonlySet<string> = new Set([
+  'cases',
+  'drop-zone',
+  'finder-answer',
+  'lock',
+  'lock-hour',
+  'news-list',
+  'photo-strip',
+  'video',
+  'why-points',
+])
+/** What Markdown's code blocks have. */
+const ofCode = /^language-/
+
+/** Throws if a page has a class without a rule: a component in a folder that nobody scans, or a misspelt class. */
+export function refuseUnstyled(classes: ReadonlySet<string>, styled: ReadonlySet<string>) {
+  const unstyled = [...classes].filter(
+    (name) => !styled.has(name) && !placesAlone.has(name) && !ofCode.test(name),
+  )
+  if (unstyled.length > 0)
+    throw new Error(`No rule styles these classes: ${unstyled.toSorted().join(', ')}`)
 }
 
 /** Collects a page's classes by element, those inside islands, what selectors can match, and attributes that read custom properties. */

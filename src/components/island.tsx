@@ -9,7 +9,7 @@ type Props<P extends object> = {
   /**
    * intent: on pointer, touch, focus or change, or if the address has a parameter for one of its fields.
    * visible: also when scrolled into view. load: at once. file: also when a file is dragged over the page,
-   * or a runbook is kept.
+   * or its asleep.ts says that it has something to show.
    */
   wake: 'intent' | 'visible' | 'load' | 'file'
 }

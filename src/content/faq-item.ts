@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { pairs } from '../lib/pairs.ts'
 import { textOf } from './text-of.ts'
 
 export const FaqItem = z.strictObject({
@@ -11,7 +10,8 @@ export type FaqItem = z.infer<typeof FaqItem>
 
 /** Checks a page's questions and their answers, by its folder's name. Throws, naming the file and field. */
 export function defineFaqs(page: string, answers: Readonly<Record<string, string>>): FaqItem[] {
-  const result = z.array(FaqItem).safeParse(pairs('question', 'answer', answers))
+  const items = Object.entries(answers).map(([question, answer]) => ({ question, answer }))
+  const result = z.array(FaqItem).safeParse(items)
   if (!result.success)
     throw new Error(`src/pages/${page}/copy.ts: ${z.prettifyError(result.error)}`)
   return result.data

@@ -1,5 +1,3 @@
-import { pairs } from '../lib/pairs.ts'
-
 /** What the owner of task 8 reads. */
 export const repointGateways = {
   doThis:
@@ -10,16 +8,22 @@ export const repointGateways = {
 export type Criterion = { readonly condition: string; readonly owner: string }
 
 export const gateCriteria: Readonly<Record<'3' | '14', readonly Criterion[]>> = {
-  '3': pairs('condition', 'owner', {
-    'The change freeze is in force on the payments estate': 'Change',
-    'A backup from 21:00 or later has been opened and read': 'Storage',
-    'No priority 1 or 2 incident is open on a payments service': 'Service desk',
-    'Every owner has answered the roll call': 'Cutover manager',
-  }),
-  '14': pairs('condition', 'owner', {
-    'Unexplained difference between the ledgers is £0.00': 'Finance control',
-    'All 20 test payments posted and reversed': 'Payments QA',
-    'All 23 target services report healthy': 'Platform',
-    'The decision falls by 02:55, so that a backout still ends by 04:30': 'Cutover manager',
-  }),
+  '3': [
+    { condition: 'The change freeze is in force on the payments estate', owner: 'Change' },
+    { condition: 'A backup from 21:00 or later has been opened and read', owner: 'Storage' },
+    {
+      condition: 'No priority 1 or 2 incident is open on a payments service',
+      owner: 'Service desk',
+    },
+    { condition: 'Every owner has answered the roll call', owner: 'Cutover manager' },
+  ],
+  '14': [
+    { condition: 'Unexplained difference between the ledgers is £0.00', owner: 'Finance control' },
+    { condition: 'All 20 test payments posted and reversed', owner: 'Payments QA' },
+    { condition: 'All 23 target services report healthy', owner: 'Platform' },
+    {
+      condition: 'The decision falls by 02:55, so that a backout still ends by 04:30',
+      owner: 'Cutover manager',
+    },
+  ],
 }

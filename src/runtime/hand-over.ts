@@ -1,9 +1,6 @@
-import { paths } from '../paths.ts'
+import { whileAsleep } from './asleep.ts'
 
-/**
- * Keeps a dropped file from replacing the page. On `data-hand-over` it is put into the browser's database,
- * and the player's page opens.
- */
+/** Keeps a dropped file from replacing the page. On `data-hand-over` the island that it names takes the file. */
 export function watchHandOver() {
   for (const type of ['dragover', 'drop'] as const)
     addEventListener(type, (event) => {
@@ -12,13 +9,12 @@ export function watchHandOver() {
       if (!dataTransfer?.types.includes('Files') || (target as Element).closest('input')) return
       event.preventDefault()
       const [file] = dataTransfer.files
-      const isHere = document.querySelector('[data-hand-over]')?.contains(target as Node)
-      if (file && type === 'drop' && isHere) void carry(file)
+      const place = (target as Element).closest<HTMLElement>('[data-hand-over]')
+      if (file && type === 'drop' && place) void carry(file, place.dataset.handOver!)
     })
 }
 
-async function carry(file: File) {
-  const { handOver } = await import('@cuewright/runbook/device')
-  const isPutDown = await handOver(file)
-  location.assign(isPutDown ? `${paths.features}#runbook-player:file` : paths.tryRunbook)
+async function carry(file: File, name: string) {
+  const { takeFile } = await whileAsleep(name)
+  location.assign(await takeFile(file))
 }

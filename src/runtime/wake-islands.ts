@@ -1,5 +1,6 @@
 import { wholePage } from '../lib/whole-page.ts'
 import { whenShown } from '../lib/when-shown.ts'
+import { whileAsleep } from './asleep.ts'
 import { builtFiles } from './built-files.ts'
 import { fail, type LatePlace } from './early-presses.ts'
 
@@ -45,7 +46,7 @@ export function wakeIslands() {
       if (isWanted || isUsed(island)) whenShown(() => wake(island))
       // The first child, because the island element has no box.
       else if (by === 'visible') sight.observe(island.firstElementChild!)
-      else if (by === 'file') void wakeIfKept(island)
+      else if (by === 'file') void wakeIfWanted(island, name!)
     }
   })
 }
@@ -72,10 +73,10 @@ function wake(island: Island) {
   })
 }
 
-/** Wakes the player if this browser keeps a runbook, because the player lists them. */
-async function wakeIfKept(island: Island) {
-  const { listKept } = await import('@cuewright/runbook/kept-list')
-  if ((await listKept()).length > 0) wake(island)
+/** Wakes an island that has something to show by itself, such as the runbooks that this browser keeps. */
+async function wakeIfWanted(island: Island, name: string) {
+  const { isWanted } = await whileAsleep(name)
+  if (await isWanted()) wake(island)
 }
 
 let styles: Promise<unknown> | undefined

@@ -1,4 +1,3 @@
-import { pairs } from '../../lib/pairs.ts'
 import { scenarios } from '../../content/scenarios.ts'
 import { paths } from '../../paths.ts'
 
@@ -21,28 +20,40 @@ export const mainLinks: NavLink[] = [
   { href: paths.legals, label: 'Legal' },
 ]
 
-export const footerGroups: { name: string; links: NavLink[] }[] = pairs('name', 'links', {
-  Product: [
-    { href: paths.features, label: 'Features' },
-    { href: paths.solution, label: 'Solution' },
-    { href: paths.pricing, label: 'Pricing' },
-    { href: paths.serviceAssurance, label: 'Service Assurance' },
-  ],
-  Scenarios: [{ href: paths.scenarios, label: 'Overview' }, ...scenarioLinks],
-  Reading: [
-    { href: paths.stories, label: 'Success stories' },
-    { href: paths.blog, label: 'Blog' },
-    { href: paths.news, label: 'News' },
-  ],
-  Company: [
-    { href: paths.about, label: 'About' },
-    { href: paths.contact, label: 'Contact' },
-    { href: paths.support, label: 'Support' },
-    { href: paths.scheduleDemo, label: 'Schedule a demo' },
-  ],
-  Legal: [
-    { href: paths.legals, label: 'All documents' },
-    { href: paths.legal('website-privacy-policy'), label: 'Website privacy' },
-    { href: paths.legal('subscription-agreement'), label: 'Subscription agreement' },
-  ],
-})
+export const footerGroups: { name: string; links: NavLink[] }[] = [
+  {
+    name: 'Product',
+    links: [
+      { href: paths.features, label: 'Features' },
+      { href: paths.solution, label: 'Solution' },
+      { href: paths.pricing, label: 'Pricing' },
+      { href: paths.serviceAssurance, label: 'Service Assurance' },
+    ],
+  },
+  { name: 'Scenarios', links: [{ href: paths.scenarios, label: 'Overview' }, ...scenarioLinks] },
+  {
+    name: 'Reading',
+    links: [
+      { href: paths.stories, label: 'Success stories' },
+      { href: paths.blog, label: 'Blog' },
+      { href: paths.news, label: 'News' },
+    ],
+  },
+  {
+    name: 'Company',
+    links: [
+      { href: paths.about, label: 'About' },
+      { href: paths.contact, label: 'Contact' },
+      { href: paths.support, label: 'Support' },
+      { href: paths.scheduleDemo, label: 'Schedule a demo' },
+    ],
+  },
+  {
+    name: 'Legal',
+    links: [
+      { href: paths.legals, label: 'All documents' },
+      { href: paths.legal('website-privacy-policy'), label: 'Website privacy' },
+      { href: paths.legal('subscription-agreement'), label: 'Subscription agreement' },
+    ],
+  },
+]

@@ -181,7 +181,7 @@ function BackoutLine({ run }: { run: Run }) {
     : `If you backed out now: ${counted(backout.length, 'task')}, ${duration(finish - run.minute)}, finished by ${at(finish)}`
   return (
     <p
-      className="gantt-foot edge-t-bottle-rule pt-3.5 pb-5.5 text-small narrow text-on-bottle-2"
+      className="edge-t-bottle-rule pt-3.5 pb-5.5 text-small narrow text-on-bottle-2"
       data-outside={!isInside || undefined}
     >
       {text}

@@ -10,7 +10,7 @@ export function ScenarioCards({ title, explore, cards }: Props) {
   return (
     <Band name="Scenarios" on="bg-ground-2">
       <h2>{title}</h2>
-      <ul className="scenario-cards grid grid-cols-2 md:grid-cols-4 gap-6 mt-8 print:break-inside-avoid">
+      <ul className="grid grid-cols-2 md:grid-cols-4 gap-6 mt-8 print:break-inside-avoid">
         {cards.map(({ id, name, path, question }) => (
           <li key={id} className="relative pl-5 edge-l-rule-strong">
             <ScenarioGlyph

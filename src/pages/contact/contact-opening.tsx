@@ -17,7 +17,7 @@ export function ContactOpening({ title, lead, sample, channels, children }: Prop
         <div className="col-span-12 lg:col-span-6">
           <h1>{title}</h1>
           <p className="lead mt-5">{lead}</p>
-          <ul className="directory mt-8 edge-t-3-ink">
+          <ul className="mt-8 edge-t-3-ink">
             {channels.map(({ title: name, description, ...way }) => (
               <li key={name} className="grid sm:label-30 gap-y-1 py-4 edge-b-rule">
                 <h2 className="sm:pt-3 text-body leading-tight fw-600">{name}</h2>

@@ -1,4 +1,3 @@
-import { pairs } from '../../lib/pairs.ts'
 import { answers, integrations } from '../../content/answers.ts'
 import { shortAccessoryPrice } from '../../content/prices.ts'
 import { onPlatform } from '../../content/platform-words.ts'
@@ -62,53 +61,98 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
     station: 'Plan',
     title: 'See which tasks decide the finish',
     lead: `${critical} of this event’s ${tasks.length} tasks set its finish. The other ${tasks.length - critical} can slip, and the plan shows by how much.`,
-    facts: pairs('name', 'text', {
-      'Checked dependencies': `${tasks.length} tasks and ${links} dependencies here. Before you publish, the check names any that is circular or leads to a task that doesn’t exist.`,
-      'A live critical path':
-        'You don’t draw it. Change a duration, and the critical path and the finish time update.',
-      'Float on every task': `Float is how long a task can slip, ${float('8')} on task 8, ${float('13')} on task 13, none on the critical path.`,
-      'Go/no-go gates with criteria': `${gates.length} go/no-go decisions, each with one named decider and ${gateCriteria['14'].length} criteria agreed beforehand.`,
-      'A backout with its own tasks': `${event.backout.length} tasks, each linked to the work it undoes. You undo only what you started.`,
-    }),
+    facts: [
+      {
+        name: 'Checked dependencies',
+        text: `${tasks.length} tasks and ${links} dependencies here. Before you publish, the check names any that is circular or leads to a task that doesn’t exist.`,
+      },
+      {
+        name: 'A live critical path',
+        text: 'You don’t draw it. Change a duration, and the critical path and the finish time update.',
+      },
+      {
+        name: 'Float on every task',
+        text: `Float is how long a task can slip, ${float('8')} on task 8, ${float('13')} on task 13, none on the critical path.`,
+      },
+      {
+        name: 'Go/no-go gates with criteria',
+        text: `${gates.length} go/no-go decisions, each with one named decider and ${gateCriteria['14'].length} criteria agreed beforehand.`,
+      },
+      {
+        name: 'A backout with its own tasks',
+        text: `${event.backout.length} tasks, each linked to the work it undoes. You undo only what you started.`,
+      },
+    ],
   },
   rehearse: {
     station: 'Rehearse',
     title: 'Rehearse, and plan with measured times',
     lead: `The dress rehearsal of this event ended at ${at(rehearsed.finish)}, ${duration(rehearsed.finish - plan.finish)} after its plan and ${keepTogether(duration(event.windowEnd - rehearsed.finish))} inside the window.`,
-    facts: pairs('name', 'text', {
-      'Every kind of rehearsal': `The same runbook, run ${ladder.length} times. Here it was ${ladder.join(', ')}.`,
-      'Planned and actual times': `A rehearsal records actual times beside the plan for all ${tasks.length} tasks, and never overwrites the plan.`,
-      'You always know it’s a rehearsal':
-        'A rehearsal has a dashed blue frame and its name on every screen.',
-      'Issues linked to tasks': `The dress rehearsal raised ${inWords(rehearsalIssues.length)}, each with a severity and a first action. Two days later, ${inWords(resolved)} ${resolved === 1 ? 'was' : 'were'} resolved.`,
-    }),
+    facts: [
+      {
+        name: 'Every kind of rehearsal',
+        text: `The same runbook, run ${ladder.length} times. Here it was ${ladder.join(', ')}.`,
+      },
+      {
+        name: 'Planned and actual times',
+        text: `A rehearsal records actual times beside the plan for all ${tasks.length} tasks, and never overwrites the plan.`,
+      },
+      {
+        name: 'You always know it’s a rehearsal',
+        text: 'A rehearsal has a dashed blue frame and its name on every screen.',
+      },
+      {
+        name: 'Issues linked to tasks',
+        text: `The dress rehearsal raised ${inWords(rehearsalIssues.length)}, each with a severity and a first action. Two days later, ${inWords(resolved)} ${resolved === 1 ? 'was' : 'were'} resolved.`,
+      },
+    ],
   },
   execute: {
     station: 'Execute',
     title: 'Run to one clock, with a cue for everyone',
     lead: `It’s ${at(previewRun.minute)}. The queues are draining, the firewall changes are forecast late, and the Network team sees its new start, ${at(viewOf(runAt(previewRun.minute), '8').start)}.`,
-    facts: pairs('name', 'text', {
-      'A cue when you may start':
-        'You’re notified as soon as everything your task waits for has finished.',
-      'Live finish forecast': `Task 6 is forecast ${duration(late.behind)} late. Its float absorbs that, and the finish stays ${at(plan.finish)}. On task 5 the same delay would move it to ${at(plan.finish + late.behind)}.`,
-      'Go/no-go status, with the reason': `Go, at risk or no-go. It turns to no-go when the forecast passes ${at(event.windowEnd)}, or when a backout called at the point of no return would end after it.`,
-      'Backout time, at any minute': `If you called it now, its ${wayBack.backout.length} tasks would end at ${at(wayBack.finish)}. The figure is always on screen.`,
-      'Free for everyone who takes part':
-        'Task owners, suppliers, auditors and executives are Content Consumers, unlimited and free.',
-    }),
+    facts: [
+      {
+        name: 'A cue when you may start',
+        text: 'You’re notified as soon as everything your task waits for has finished.',
+      },
+      {
+        name: 'Live finish forecast',
+        text: `Task 6 is forecast ${duration(late.behind)} late. Its float absorbs that, and the finish stays ${at(plan.finish)}. On task 5 the same delay would move it to ${at(plan.finish + late.behind)}.`,
+      },
+      {
+        name: 'Go/no-go status, with the reason',
+        text: `Go, at risk or no-go. It turns to no-go when the forecast passes ${at(event.windowEnd)}, or when a backout called at the point of no return would end after it.`,
+      },
+      {
+        name: 'Backout time, at any minute',
+        text: `If you called it now, its ${wayBack.backout.length} tasks would end at ${at(wayBack.finish)}. The figure is always on screen.`,
+      },
+      {
+        name: 'Free for everyone who takes part',
+        text: 'Task owners, suppliers, auditors and executives are Content Consumers, unlimited and free.',
+      },
+    ],
   },
   evidence: {
     station: 'Evidence',
     title: 'Get the audit trail while people work',
     lead: 'The runbook writes it down as the event happens.',
-    facts: pairs('name', 'text', {
-      'Every start and finish': `${tasks.length * 2} recorded times, to the minute, beside the plan, with the name of the person who reported each one.`,
-      'Every decision': 'Who decided, when, and what each person had reported.',
-      'In your instance':
-        'It stays on your platform, with your access controls and retention, linked to the change.',
-      'Evidence for regulators':
-        'DORA Article 11 requires EU financial entities to test their plans at least yearly. UK firms in scope must be able to remain within impact tolerances. Measured times help you evidence both.',
-    }),
+    facts: [
+      {
+        name: 'Every start and finish',
+        text: `${tasks.length * 2} recorded times, to the minute, beside the plan, with the name of the person who reported each one.`,
+      },
+      { name: 'Every decision', text: 'Who decided, when, and what each person had reported.' },
+      {
+        name: 'In your instance',
+        text: 'It stays on your platform, with your access controls and retention, linked to the change.',
+      },
+      {
+        name: 'Evidence for regulators',
+        text: 'DORA Article 11 requires EU financial entities to test their plans at least yearly. UK firms in scope must be able to remain within impact tolerances. Measured times help you evidence both.',
+      },
+    ],
   },
 }
 
@@ -125,20 +169,41 @@ export const forArchitects = {
 export const limits = {
   title: 'What it does not do',
   lead: 'Careful buyers ask for this list.',
-  limits: pairs('not', 'instead', {
-    'Run scripts by itself': `People run the tasks. You can connect cloud recovery, collaboration tools and your own systems through optional accessories, ${shortAccessoryPrice} a year each.`,
-    'Approve a change or command an incident':
-      'Approval stays in your change record, and your incident manager stays in command. The runbook links to both and leaves their workflow alone.',
-    'Run without your platform': `It runs inside ${onPlatform.yours}. Keep a printed or exported copy for the day the platform is down.`,
-    'Guess a missing dependency':
-      'The people who know the work write each one down. A tabletop rehearsal helps to find them.',
-    'Share out work between people':
-      'It shows when one person has two tasks at once. You decide which one waits, or who helps.',
-    'Count in seconds':
-      'Times are whole minutes. Leave failovers that take seconds to automation, and put the decision around them in the runbook.',
-    'Make you compliant':
-      'It helps you evidence that you had a plan, rehearsed it and ran it as recorded. Your regulator judges the rest.',
-  }),
+  limits: [
+    {
+      not: 'Run scripts by itself',
+      instead: `People run the tasks. You can connect cloud recovery, collaboration tools and your own systems through optional accessories, ${shortAccessoryPrice} a year each.`,
+    },
+    {
+      not: 'Approve a change or command an incident',
+      instead:
+        'Approval stays in your change record, and your incident manager stays in command. The runbook links to both and leaves their workflow alone.',
+    },
+    {
+      not: 'Run without your platform',
+      instead: `It runs inside ${onPlatform.yours}. Keep a printed or exported copy for the day the platform is down.`,
+    },
+    {
+      not: 'Guess a missing dependency',
+      instead:
+        'The people who know the work write each one down. A tabletop rehearsal helps to find them.',
+    },
+    {
+      not: 'Share out work between people',
+      instead:
+        'It shows when one person has two tasks at once. You decide which one waits, or who helps.',
+    },
+    {
+      not: 'Count in seconds',
+      instead:
+        'Times are whole minutes. Leave failovers that take seconds to automation, and put the decision around them in the runbook.',
+    },
+    {
+      not: 'Make you compliant',
+      instead:
+        'It helps you evidence that you had a plan, rehearsed it and ran it as recorded. Your regulator judges the rest.',
+    },
+  ],
 }
 
 export const forecast = { tryIt: 'Try the sample', sample: 'The sample' }

@@ -1,4 +1,3 @@
-import { pairs } from '../../lib/pairs.ts'
 import { scenarioLinks, type NavLink } from '../../components/layout/navigation.ts'
 import { currentCertificates } from '../../content/certificates.ts'
 import { defineFaqs } from '../../content/faq-item.ts'
@@ -174,28 +173,40 @@ export const homeFaqs = defineFaqs('home', {
 export const comparison = {
   title: 'Spreadsheet, change tasks or a runbook tool?',
   columns: ['Good at', 'Where it stops', 'Choose it when'],
-  rows: pairs('name', 'cells', {
-    'A spreadsheet': [
-      'Everyone has one, and you can start today.',
-      'One person types in the progress. There are no cues, no live critical path and no audit trail.',
-      'One team has a handful of tasks.',
-    ],
-    'The change tasks you have': [
-      'Approval, assignment and history, already on your platform.',
-      'Each task closes alone. Nothing works out the finish time across teams.',
-      'The work fits in one change, and minutes don’t matter.',
-    ],
-    'A standalone runbook tool': [
-      'Running one timetable across many teams.',
-      'It’s a second place for users, access and records, and a second security review.',
-      'Your teams don’t share a service management platform.',
-    ],
-    [product]: [
-      'A live runbook that uses your platform’s people, records and access controls.',
-      'It runs on one platform, and people still do the tasks.',
-      'You have many teams, one window and an audit afterwards.',
-    ],
-  }),
+  rows: [
+    {
+      name: 'A spreadsheet',
+      cells: [
+        'Everyone has one, and you can start today.',
+        'One person types in the progress. There are no cues, no live critical path and no audit trail.',
+        'One team has a handful of tasks.',
+      ],
+    },
+    {
+      name: 'The change tasks you have',
+      cells: [
+        'Approval, assignment and history, already on your platform.',
+        'Each task closes alone. Nothing works out the finish time across teams.',
+        'The work fits in one change, and minutes don’t matter.',
+      ],
+    },
+    {
+      name: 'A standalone runbook tool',
+      cells: [
+        'Running one timetable across many teams.',
+        'It’s a second place for users, access and records, and a second security review.',
+        'Your teams don’t share a service management platform.',
+      ],
+    },
+    {
+      name: product,
+      cells: [
+        'A live runbook that uses your platform’s people, records and access controls.',
+        'It runs on one platform, and people still do the tasks.',
+        'You have many teams, one window and an audit afterwards.',
+      ],
+    },
+  ],
 } as const
 
 export const followTitle = {

@@ -30,7 +30,7 @@ type Props = { title: string; promise: string; sample: string; choose: string }
 function DropTeaser({ title, promise, sample, choose }: Props) {
   return (
     <div
-      data-hand-over
+      data-hand-over="runbook-player"
       className="flex flex-wrap items-center gap-3 min-h-24 mt-7 px-6 py-4 edge-1.5-dashed-rule-strong rounded-bar bg-ground"
     >
       <p className="mr-auto text-topic fw-560">

@@ -1,4 +1,3 @@
-import { pairs } from '../../lib/pairs.ts'
 import { defineFaqs } from '../../content/faq-item.ts'
 import { packages } from '../../content/packages.ts'
 import { onPlatform } from '../../content/platform-words.ts'
@@ -68,23 +67,26 @@ export const userTypes = {
       name: 'Content Creators',
       price: 'paid, by package',
       text: 'They administer, build or manage runbooks. Cutover managers are among them.',
-      roles: pairs('name', 'does', {
-        Administrators: 'set up access, groups and templates',
-        'Event and runbook managers': 'plan the event and run its go/no-go gates',
-        'Runbook designers and authors': 'write tasks, dependencies and backouts',
-        'Integration engineers': 'connect tasks to other systems',
-      }),
+      roles: [
+        { name: 'Administrators', does: 'set up access, groups and templates' },
+        { name: 'Event and runbook managers', does: 'plan the event and run its go/no-go gates' },
+        { name: 'Runbook designers and authors', does: 'write tasks, dependencies and backouts' },
+        { name: 'Integration engineers', does: 'connect tasks to other systems' },
+      ],
     },
     {
       name: 'Content Consumers',
       price: 'unlimited, free',
       text: 'They run tasks, or follow how the event is going.',
-      roles: pairs('name', 'does', {
-        'Task owners': 'get a cue to start, finish, raise an issue',
-        'Service delivery and incident managers': 'follow every task and the finish time',
-        'Senior executives': 'see the go/no-go status without a call',
-        'C-suite members': 'read what was planned and what happened',
-      }),
+      roles: [
+        { name: 'Task owners', does: 'get a cue to start, finish, raise an issue' },
+        {
+          name: 'Service delivery and incident managers',
+          does: 'follow every task and the finish time',
+        },
+        { name: 'Senior executives', does: 'see the go/no-go status without a call' },
+        { name: 'C-suite members', does: 'read what was planned and what happened' },
+      ],
     },
   ],
 } as const
@@ -119,16 +121,28 @@ export const budget = {
 export const included = {
   title: 'Included in all packages',
   text: 'You get all features and future releases in every size, by clause\u00a02.3 of the subscription agreement.',
-  items: pairs('name', 'text', {
-    'All features': 'no editions, no tiers, nothing kept back for larger sizes',
-    'All future releases': `from the day they’re in ${onPlatform.store}`,
-    'Unlimited Content Consumers': 'a thousand people on a cutover cost the same as ten',
-    'All four scenarios': 'planned change; service, disaster and cyber recovery',
-    'Plan, rehearse, execute': 'with the backout and its own tasks',
-    'The audit trail': 'planned and actual times of every run, to help you evidence it',
-    'Your platform': 'your users, groups, configuration records (CMDB) and access controls',
-    Support: `${businessHours.days}, ${businessHours.opens} to ${businessHours.closes} ${businessHours.zone}; first response to a critical case (P1) within 4\u00a0support hours`,
-  }),
+  items: [
+    { name: 'All features', text: 'no editions, no tiers, nothing kept back for larger sizes' },
+    { name: 'All future releases', text: `from the day they’re in ${onPlatform.store}` },
+    {
+      name: 'Unlimited Content Consumers',
+      text: 'a thousand people on a cutover cost the same as ten',
+    },
+    { name: 'All four scenarios', text: 'planned change; service, disaster and cyber recovery' },
+    { name: 'Plan, rehearse, execute', text: 'with the backout and its own tasks' },
+    {
+      name: 'The audit trail',
+      text: 'planned and actual times of every run, to help you evidence it',
+    },
+    {
+      name: 'Your platform',
+      text: 'your users, groups, configuration records (CMDB) and access controls',
+    },
+    {
+      name: 'Support',
+      text: `${businessHours.days}, ${businessHours.opens} to ${businessHours.closes} ${businessHours.zone}; first response to a critical case (P1) within 4\u00a0support hours`,
+    },
+  ],
 }
 
 export const wholeCost = {
@@ -156,17 +170,27 @@ export const promise = {
   title: 'The price promise',
   text: 'The figure in your order is the figure for the year, however many people join the bridge.',
   caption: 'Commercial terms and their clauses',
-  terms: pairs('clause', 'text', {
-    '4.3': `Each accessory is a fixed ${accessoryPrice} a year and renews with the subscription.`,
-    '5.1': 'Payment is annual, in full, in advance.',
-    '5.3': 'Fees aren’t refundable, however much or little you use.',
-    '6.1': 'Usage is measured only at renewal. There are no overage fees.',
-    '7.3':
-      'From S up, an upgrade is co-terminous, and costs the difference for the days that are left.',
-    '7.4': 'From XS, a new 12-month plan starts, and the balance of XS is credited.',
-    '8.4':
-      'The promise covers the year you’ve paid for. We announce a change of price at renewal 60 days before your term ends.',
-  }),
+  terms: [
+    {
+      clause: '4.3',
+      text: `Each accessory is a fixed ${accessoryPrice} a year and renews with the subscription.`,
+    },
+    { clause: '5.1', text: 'Payment is annual, in full, in advance.' },
+    { clause: '5.3', text: 'Fees aren’t refundable, however much or little you use.' },
+    { clause: '6.1', text: 'Usage is measured only at renewal. There are no overage fees.' },
+    {
+      clause: '7.3',
+      text: 'From S up, an upgrade is co-terminous, and costs the difference for the days that are left.',
+    },
+    {
+      clause: '7.4',
+      text: 'From XS, a new 12-month plan starts, and the balance of XS is credited.',
+    },
+    {
+      clause: '8.4',
+      text: 'The promise covers the year you’ve paid for. We announce a change of price at renewal 60 days before your term ends.',
+    },
+  ],
   agreement: {
     before: 'Clauses of the ',
     link: { href: paths.legal('subscription-agreement'), label: 'subscription agreement' },
@@ -190,10 +214,15 @@ export const closing = {
   title: 'Get a price in writing',
   lead: 'You’ll talk to a person, with no obligation.',
   book: 'Start the Conversation',
-  agenda: pairs('name', 'text', {
-    'Who your Content Creators are':
-      'How many people will administer, build or manage runbooks in the first year?',
-    'What you’ll connect': 'Which accessories does the first event need, if any?',
-    'When you start': 'What is the first date in your diary that must not go wrong?',
-  }),
+  agenda: [
+    {
+      name: 'Who your Content Creators are',
+      text: 'How many people will administer, build or manage runbooks in the first year?',
+    },
+    { name: 'What you’ll connect', text: 'Which accessories does the first event need, if any?' },
+    {
+      name: 'When you start',
+      text: 'What is the first date in your diary that must not go wrong?',
+    },
+  ],
 }

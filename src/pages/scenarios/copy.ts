@@ -1,4 +1,3 @@
-import { pairs } from '../../lib/pairs.ts'
 import { onPlatform } from '../../content/platform-words.ts'
 import type { ScenarioId } from '../../content/scenarios.ts'
 import { duration } from '@cuewright/runbook/words'
@@ -107,38 +106,53 @@ export const pressures = {
 export const singlePlatform = {
   title: 'Run every scenario on one platform',
   lead: 'Every event has the same screens. Each kind has its own start, its own limit and its own way to turn back.',
-  rows: pairs('question', 'answers', {
-    'Starts from': [
-      'An approved change record',
-      'A major-incident record',
-      'An invocation by the named authority',
-      'A declaration by the response lead',
-    ],
-    'Clock starts at': [
-      'The opening of the window',
-      'The first failed transaction',
-      'The first failed transaction',
-      'The declaration',
-    ],
-    Limit: [
-      'The end of the window',
-      'The impact tolerance',
-      'The RTO and the RPO',
-      'The impact tolerance',
-    ],
-    'Decided by': [
-      'The gate’s decider',
-      'The business service’s owner',
-      'The invocation authority',
-      'Each lock’s decider',
-    ],
-    'How you turn back': [
-      'The backout',
-      'A workaround, kept ready',
-      'Failback, as a planned change',
-      'Seal the zone; choose another copy',
-    ],
-  }),
+  rows: [
+    {
+      question: 'Starts from',
+      answers: [
+        'An approved change record',
+        'A major-incident record',
+        'An invocation by the named authority',
+        'A declaration by the response lead',
+      ],
+    },
+    {
+      question: 'Clock starts at',
+      answers: [
+        'The opening of the window',
+        'The first failed transaction',
+        'The first failed transaction',
+        'The declaration',
+      ],
+    },
+    {
+      question: 'Limit',
+      answers: [
+        'The end of the window',
+        'The impact tolerance',
+        'The RTO and the RPO',
+        'The impact tolerance',
+      ],
+    },
+    {
+      question: 'Decided by',
+      answers: [
+        'The gate’s decider',
+        'The business service’s owner',
+        'The invocation authority',
+        'Each lock’s decider',
+      ],
+    },
+    {
+      question: 'How you turn back',
+      answers: [
+        'The backout',
+        'A workaround, kept ready',
+        'Failback, as a planned change',
+        'Seal the zone; choose another copy',
+      ],
+    },
+  ],
   same: {
     title: 'The same for all',
     text: 'Your users and groups own the tasks. Your configuration records show what depends on what. Times, decisions and issues stay with the event, in your instance.',
@@ -147,14 +161,25 @@ export const singlePlatform = {
 
 export const trust = {
   title: 'Answers for your security review',
-  items: pairs('question', 'answer', {
-    'Where does it run?': `In your instance of ${onPlatform.yours}. ${product} is a native application, installed from ${onPlatform.store}.`,
-    'Where is the data?':
-      'In your instance’s tables, in its region, with its backups and retention.',
-    'Who can see an event?': 'Anyone your existing roles allow. There’s no second directory.',
-    'What does it call outside?':
-      'Only what you connect, and the notifications you choose. Your administrators switch each integration on or off.',
-  }),
+  items: [
+    {
+      question: 'Where does it run?',
+      answer: `In your instance of ${onPlatform.yours}. ${product} is a native application, installed from ${onPlatform.store}.`,
+    },
+    {
+      question: 'Where is the data?',
+      answer: 'In your instance’s tables, in its region, with its backups and retention.',
+    },
+    {
+      question: 'Who can see an event?',
+      answer: 'Anyone your existing roles allow. There’s no second directory.',
+    },
+    {
+      question: 'What does it call outside?',
+      answer:
+        'Only what you connect, and the notifications you choose. Your administrators switch each integration on or off.',
+    },
+  ],
 } as const
 
 export const summary = {

@@ -17,7 +17,7 @@ export function Overview({ title, scale, cards }: typeof overview) {
         {scenarios.map(({ id, name, path }) => (
           <li
             key={id}
-            className="overview-card relative flex flex-col pt-6 px-5 pb-5 max-lg:[box-shadow:-1px_0_var(--rule),0_-1px_var(--rule)] lg:first:-ml-5 lg:first:pr-10 lg:not-first:[box-shadow:-1px_0_var(--rule)] hover:bg-ground-2 active:bg-rule"
+            className="relative flex flex-col pt-6 px-5 pb-5 max-lg:[box-shadow:-1px_0_var(--rule),0_-1px_var(--rule)] lg:first:-ml-5 lg:first:pr-10 lg:not-first:[box-shadow:-1px_0_var(--rule)] hover:bg-ground-2 active:bg-rule"
           >
             <ScenarioGlyph id={id} className="w-30 md:w-36 [--glyph-stroke:3px]" />
             <h3 className="mt-5">{name}</h3>

@@ -63,7 +63,7 @@ function RuleRow({ name, date, asks, scenarios, evidence, sources }: Rule) {
       </th>
       <td>{asks}</td>
       <td data-name="Scenarios">
-        <ul className="rules-scenarios">
+        <ul className="list-none">
           {scenarios.map((scenario) => (
             <li key={scenario}>{scenario}</li>
           ))}

@@ -1,4 +1,3 @@
-import { pairs } from '../../lib/pairs.ts'
 import { assuranceHourly, assuranceWeekend } from '../../content/packages.ts'
 import { assurancePrice } from '../../content/prices.ts'
 import { isSample, sampleNote } from '../../content/sample.ts'
@@ -65,11 +64,14 @@ export const what = {
   title: 'What is Service Assurance',
   claim: 'A premium support offer on a 24-hour model.',
   text: 'You name the event and the weeks around it. We agree who is on watch and when. During those hours the team works to your runbook and your change control.',
-  facts: pairs('name', 'text', {
-    Hours: '24 hours a day throughout the event',
-    Team: `Four people, from ${departments.slice(0, -1).join(', ')} and ${departments.at(-1)}`,
-    Scope: 'The application, its integrations and your runbook',
-  }),
+  facts: [
+    { name: 'Hours', text: '24 hours a day throughout the event' },
+    {
+      name: 'Team',
+      text: `Four people, from ${departments.slice(0, -1).join(', ')} and ${departments.at(-1)}`,
+    },
+    { name: 'Scope', text: 'The application, its integrations and your runbook' },
+  ],
   /** An example of covering a day with four people; hours from midnight. */
   rota: [
     { seat: 'Customer Success', from: 6, to: 14 },
@@ -127,20 +129,26 @@ export const doing = {
 export const bringing = {
   title: 'What they will bring',
   claim: 'More than a ticket queue.',
-  groups: pairs('name', 'items', {
-    Before: [
-      'A name and a number for each hour',
-      'A review of your runbook, with its critical path and its go/no-go gates',
-      'A seat at the dress rehearsal',
-    ],
-    During: [
-      'Engineers who wrote the scheduling engine',
-      'Knowledge of the platform underneath, from upgrades to access controls',
-      'A written handover between watches, in the event record',
-      'A direct line into engineering for a fix during the event',
-    ],
-    After: ['A written report of what we saw, what we did and what to change'],
-  }),
+  groups: [
+    {
+      name: 'Before',
+      items: [
+        'A name and a number for each hour',
+        'A review of your runbook, with its critical path and its go/no-go gates',
+        'A seat at the dress rehearsal',
+      ],
+    },
+    {
+      name: 'During',
+      items: [
+        'Engineers who wrote the scheduling engine',
+        'Knowledge of the platform underneath, from upgrades to access controls',
+        'A written handover between watches, in the event record',
+        'A direct line into engineering for a fix during the event',
+      ],
+    },
+    { name: 'After', items: ['A written report of what we saw, what we did and what to change'] },
+  ],
 }
 
 /** An example rota; spans are hours from the start of each watch. */

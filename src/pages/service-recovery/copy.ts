@@ -1,4 +1,3 @@
-import { pairs } from '../../lib/pairs.ts'
 import { defineFaqs } from '../../content/faq-item.ts'
 import { scenarioHead, type Gains, type Reasons, type Cases } from '../../content/scenarios.ts'
 import { sources } from '../../content/sources.ts'
@@ -41,12 +40,20 @@ export const restore = {
   ],
   title: 'Follow the recovery of a payments service, step by step',
   text: 'The first six lines are the important business service, in the order a payment passes through it. Command acts first and last. The heavy line is the critical path.',
-  notes: pairs('title', 'text', {
-    'The tolerance is on the chart from the start': `The impact tolerance, the longest outage the bank can accept, ends at ${clock(impactTolerance)}. You watch the gap between the last step and that line.`,
-    'The fraud check comes before the replay':
-      'Replaying the queue before the fraud engine has caught up doubles the later work. A dependency makes it wait.',
-    'Updates are tasks too': `Stakeholder updates are due every ${updateEvery} minutes, from ${clock(updateEvery)} to ${clock(restoredAt)}. The first ${inWords(updates.length - 1)} go out whatever has been found. The last is the closing notice.`,
-  }),
+  notes: [
+    {
+      title: 'The tolerance is on the chart from the start',
+      text: `The impact tolerance, the longest outage the bank can accept, ends at ${clock(impactTolerance)}. You watch the gap between the last step and that line.`,
+    },
+    {
+      title: 'The fraud check comes before the replay',
+      text: 'Replaying the queue before the fraud engine has caught up doubles the later work. A dependency makes it wait.',
+    },
+    {
+      title: 'Updates are tasks too',
+      text: `Stakeholder updates are due every ${updateEvery} minutes, from ${clock(updateEvery)} to ${clock(restoredAt)}. The first ${inWords(updates.length - 1)} go out whatever has been found. The last is the closing notice.`,
+    },
+  ],
 }
 
 export const cases: Cases = {

@@ -1,4 +1,3 @@
-import { pairs } from '../../lib/pairs.ts'
 import { defineFaqs } from '../../content/faq-item.ts'
 import { onPlatform } from '../../content/platform-words.ts'
 import { relativeDays } from '@cuewright/runbook/words'
@@ -116,11 +115,14 @@ export const showcases: Record<ScreenName, Showcase> = {
     subtitle: 'Go/no-go criteria, agreed before the event.',
     description:
       'The record shows who owns the runbook, which version is live and when each phase runs. Each gate lists its criteria, who reports each one, and who decides.',
-    roles: pairs('role', 'does', {
-      'Cutover Manager': 'reads the criteria aloud and records each answer',
-      'Criterion owners': 'report yes or no',
-      'Chief Risk Officer': 'finds the decision, its time and its reasons afterwards',
-    }),
+    roles: [
+      { role: 'Cutover Manager', does: 'reads the criteria aloud and records each answer' },
+      { role: 'Criterion owners', does: 'report yes or no' },
+      {
+        role: 'Chief Risk Officer',
+        does: 'finds the decision, its time and its reasons afterwards',
+      },
+    ],
   },
   'runbook-planner': {
     subtitle: 'Change a duration, and see the new finish.',

@@ -26,7 +26,7 @@ export function DirectSupport({
           </p>
         )}
       </div>
-      <ul className="channels grid sm:grid-cols-2 gap-x-6 mt-5">
+      <ul className="grid sm:grid-cols-2 gap-x-6 mt-5">
         {channels.map(({ title: name, description, colour, ...way }) => (
           <li key={name} className={`pt-4 sm:pr-4 pb-4 pl-5 edge-t-rule-strong ${edges[colour]}`}>
             <h3>{name}</h3>

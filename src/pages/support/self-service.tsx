@@ -11,7 +11,7 @@ export function SelfService({ title, lead, open, unset, ask, resources }: typeof
         <h2 className="col-span-12 md:col-span-7">{title}</h2>
         <p className="col-span-12 md:col-span-5 text-ink-2">{lead}</p>
       </div>
-      <ul className="resources ruled-columns grid md:grid-cols-3 gap-6 mt-6">
+      <ul className="ruled-columns grid md:grid-cols-3 gap-6 mt-6">
         {resources.map(({ title: name, description, variable }) => {
           const href = import.meta.env[variable]
           return (

@@ -30,7 +30,7 @@ export function SheetToTimetable() {
               <span key={name}>{name}</span>
             ))}
           </p>
-          <p className="ws-axis absolute z-1 top-0 right-0 left-[calc(var(--sheet)_+_var(--gap))] h-13 edge-b-1.5-ink text-ink-3 text-data max-lg:hidden">
+          <p className="absolute z-1 top-0 right-0 left-[calc(var(--sheet)_+_var(--gap))] h-13 edge-b-1.5-ink text-ink-3 text-data max-lg:hidden">
             <b className="text-ink fw-600">{event.name}</b>
             {hours.map((minute) => (
               <span
