@@ -6,11 +6,12 @@ import.meta.glob(
   [
     '../components/**/*.css',
     '../screens/**/*.css',
-    '../runbook-ui/**/*.css',
+    '../../packages/runbook-ui/**/*.css',
     './**/*.css',
     '!../**/woken.css',
+    '!../../packages/**/woken.css',
   ],
   { eager: true },
 )
-import.meta.glob(['../runbook-ui/**/woken.css', './**/woken.css'], { eager: true })
+import.meta.glob(['../../packages/runbook-ui/**/woken.css', './**/woken.css'], { eager: true })
 import 'virtual:uno.css'

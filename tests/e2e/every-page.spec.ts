@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import pLimit from 'p-limit'
-import { everyPage, notFoundError } from './every-page.ts'
+import { everyPage, fillNews, notFoundError } from './every-page.ts'
 import { lendQuickLine } from './quick-line.ts'
 import { brokenForAxe, brokenNames, stillMoving } from './rules/access.ts'
 import {
@@ -72,9 +72,7 @@ for (const [device, { use, come, still }] of Object.entries(devices))
         site,
         pageErrors,
       }) => {
-        // The news as a day finds them: kept by the CDN, so that a busy machine's database is not waited for.
-        for (const path of ['fetch-linkedin-posts', 'news'])
-          await fetch(`${site.url}/api/${path}`, { method: path === 'news' ? 'GET' : 'POST' })
+        await fillNews(site.url)
         pageErrors.expect(notFoundError)
         const broken = new Map<string, string[]>()
 

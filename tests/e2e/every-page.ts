@@ -23,6 +23,12 @@ export function everyPage(dist = testDist): string[] {
     .toSorted()
 }
 
+/** The news as a day finds them: kept by the CDN, so that a busy machine's database is not waited for. */
+export async function fillNews(url: string) {
+  await fetch(`${url}/api/fetch-linkedin-posts`, { method: 'POST' })
+  await fetch(`${url}/api/news`)
+}
+
 /** What the browser says about the four addresses that lead nowhere. */
 export const notFoundError = /status of 404 .*\/nowhere/
 

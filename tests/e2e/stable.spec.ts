@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from 'playwright/test'
-import { everyPage, notFoundError } from './every-page.ts'
+import { everyPage, fillNews, notFoundError } from './every-page.ts'
 import { observe, visit } from './rules/visit.ts'
 import { expect, test } from './test.ts'
 
@@ -23,8 +23,10 @@ async function delayTypefaces(page: Page, delay: number) {
 for (const [turn, delay] of delays.entries())
   test(`moves nothing on any page, at any width, with typefaces late by ${delay} ms`, async ({
     browser,
+    site,
     pageErrors,
   }) => {
+    await fillNews(site.url)
     pageErrors.expect(notFoundError)
     const visits = everyPage().map((path, at) => ({
       path,

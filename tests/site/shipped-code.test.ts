@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { canaries, testDist } from '../../local/e2e/build.ts'
 import { samplePosts } from '../../local/linkedin/sample-posts.ts'
 import { readHeadersFile } from '../../pipeline/security-headers.ts'
+import { findSource } from '../../pipeline/source-folders.ts'
 import { isHidden } from '../../pipeline/styles/hidden-names.ts'
 import { classesIn } from '../../pipeline/styles/short-names.ts'
 import { findFiles } from '../../src/content/files.ts'
@@ -49,6 +50,17 @@ test.each([
   ['a cloud key', /\b(AKIA|AIza)[A-Za-z0-9_-]{16,}/],
 ])('ships nothing that looks like %s', (_, pattern) => {
   expect(findings(pattern)).toEqual([])
+})
+
+test('ships the rules of every stylesheet, also of those that only islands need', () => {
+  const built = texts.flatMap(({ file, text }) => (/\.(css|html)$/.test(file) ? text : [])).join('')
+  const named = findSource('**/*.css').flatMap((file) =>
+    [...classesIn(readFileSync(file, 'utf8'))].map((name) => ({ file, name })),
+  )
+  expect(named.length).toBeGreaterThan(300)
+  // The form of a vendor that this build has not.
+  const lost = named.filter(({ name }) => name !== 'hs-form-frame' && !built.includes(`.${name}`))
+  expect(lost).toEqual([])
 })
 
 test('starts every page by one script, so that the policy has one hash for it', () => {
