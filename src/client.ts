@@ -42,7 +42,11 @@ void wholePage.then(() => {
       import('./runtime/wake-vendors.ts').then((m) => m.wakeVendors()).catch(() => undefined)
     })
   watchRuler()
-  if (document.querySelector('[data-not-found]')) console.warn(`Not found: ${location.pathname}`)
+  const notFound = document.querySelector('[data-not-found]')
+  if (notFound) {
+    console.warn(`Not found: ${location.pathname}`)
+    void import('./runtime/did-you-mean.ts').then((m) => m.offerNearest(notFound))
+  }
 })
 
 wakeUp(document.documentElement)

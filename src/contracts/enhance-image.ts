@@ -21,3 +21,6 @@ const filled = z.string().check(z.minLength(1))
 /** The answer with any other status: a sentence for a person and a stable code for programs. */
 export const FunctionError = z.object({ error: filled, code: filled })
 export type FunctionError = z.infer<typeof FunctionError>
+
+/** What the page reads of an answer that has no photo, whoever sent it. */
+export const EnhanceFailure = z.object({ error: filled })

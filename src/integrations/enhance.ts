@@ -1,7 +1,7 @@
 import {
   EnhanceAnswer,
+  EnhanceFailure,
   type EnhanceRequest,
-  FunctionError,
   localStandIn,
   pictureSourceHeader,
 } from '../contracts/enhance-image.ts'
@@ -25,10 +25,9 @@ export async function enhancePhoto(photo: string, signal: AbortSignal): Promise<
       signal,
     })
     const json: unknown = await response.json()
-    if (!response.ok) {
-      const failure = FunctionError.safeParse(json)
-      return failure.success ? { ok: false, message: failure.data.error } : failed(response.status)
-    }
+    const failure = EnhanceFailure.safeParse(json)
+    if (failure.success) return { ok: false, message: failure.data.error }
+    if (!response.ok) return failed(response.status)
     const answer = EnhanceAnswer.safeParse(json)
     if (!answer.success) return failed(answer.error.message)
     const isStandIn = response.headers.get(pictureSourceHeader) === localStandIn

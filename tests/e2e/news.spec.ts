@@ -131,6 +131,22 @@ test('tells the visitor when the database cannot be read, after two requests', a
   expect(asked.filter((url) => url.includes('linkedin_posts'))).toHaveLength(1)
 })
 
+test('tries again when a visitor asks for it', async ({ page, pageErrors, site }) => {
+  pageErrors.expect(/status of 503.*api\/news/)
+  pageErrors.expect(/ERR_FAILED.*linkedin_posts/)
+  await fill(site)
+  await page.route(newsPath, (route) => route.fulfill({ status: 503, json: outage }))
+  await page.route(tablePath, (route) => route.abort())
+  await page.goto('/news')
+  const again = page.getByRole('button', { name: 'Try again' })
+  await again.click()
+  await expect(again).toBeVisible()
+  await page.unroute(newsPath)
+  await page.unroute(tablePath)
+  await again.click()
+  await expect(page.locator(card)).toHaveCount(20)
+})
+
 test('gives up on a silent database after eight seconds', async ({ page }) => {
   await page.route(newsPath, () => undefined)
   await page.route(tablePath, () => undefined)

@@ -113,6 +113,36 @@ test('says why it failed, keeps the original, and tries again', async ({
   await expect(strip.getByRole('img', { name: /enhanced$/ })).toBeVisible()
 })
 
+test('shows what any answer says, beside the strip and not over it, and can be closed', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.expect(/status of 500/)
+  const answers = [
+    { status: 500, body: JSON.stringify({ error: 'Plain words' }) },
+    { status: 200, body: JSON.stringify({ error: 'Nope' }) },
+  ]
+  await page.route('**/api/enhance-image', (route) => route.fulfill(answers.shift()))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(path)
+  const strip = page.locator('.photo-strip').first()
+  for (const words of ['Plain words', 'Nope']) {
+    await strip.getByRole('button').click()
+    const toast = page.locator('[data-sonner-toast]').filter({ hasText: words })
+    await expect(toast).toContainText('Enhancement Failed')
+    await page.mouse.wheel(0, 500)
+    await expect(page.locator('.demo-bar')).toBeInViewport()
+    const [shown, bar] = await Promise.all([
+      toast.boundingBox(),
+      page.locator('.demo-bar').boundingBox(),
+    ])
+    const isClear = shown!.y + shown!.height <= bar!.y || shown!.y >= bar!.y + bar!.height
+    expect(isClear).toBe(true)
+    await toast.getByRole('button', { name: /close/i }).click()
+    await expect(toast).toHaveCount(0)
+  }
+})
+
 test('has a sentence where the function has none', async ({ page, pageErrors }) => {
   pageErrors.expect(/enhance-image/)
   await page.route('**/api/enhance-image', (route) => route.abort())

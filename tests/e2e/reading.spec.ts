@@ -135,6 +135,22 @@ test.describe('success stories', () => {
   })
 })
 
+test('the strategy prints on A4 with margins of 2 cm, on five pages at most', async ({ page }) => {
+  await page.goto('/strategy')
+  expect(await printedPages(page)).toBeLessThanOrEqual(5)
+  const margins = await page.evaluate(() => {
+    const sheets = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+    const rules = sheets.filter((rule) => rule instanceof CSSPageRule)
+    return rules.filter((rule) => rule.selectorText === 'sheet').map((rule) => rule.style.margin)
+  })
+  expect(margins).toEqual(['2cm'])
+  await page.emulateMedia({ media: 'print' })
+  const sheet = page.locator('.sheet')
+  expect(
+    await sheet.evaluate((element) => getComputedStyle(element).getPropertyValue('page')),
+  ).toBe('sheet')
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

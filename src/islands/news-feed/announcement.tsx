@@ -5,16 +5,21 @@ import { Toasts } from '../../components/toasts.tsx'
 
 type Message = { kind: 'success' | 'error'; title: string; description: string }
 
+let host: HTMLElement | undefined
+
+function say({ kind, title, description }: Message) {
+  toast[kind](title, { description })
+}
+
 /** Shows a toast below `place`. React is loaded only for it, because most visits show none. */
 export function announce(message: Message, place: HTMLElement) {
-  const host = document.createElement('div')
+  if (host) return say(message)
+  host = document.createElement('div')
   place.append(host)
   createRoot(host).render(<Announcement {...message} />)
 }
 
-function Announcement({ kind, title, description }: Message) {
-  useEffect(() => {
-    toast[kind](title, { description })
-  }, [kind, title, description])
+function Announcement(message: Message) {
+  useEffect(() => say(message), [message])
   return <Toasts />
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ExternalLink } from '../../components/external-link.tsx'
 import { companyPage } from '../../integrations/follow.ts'
 
@@ -29,7 +30,11 @@ export function Feed() {
         <NoPosts text="No posts available at the moment." />
       </template>
       <template data-state="failed">
-        <NoPosts text="Unable to load LinkedIn posts. Please try again later." />
+        <NoPosts text="Unable to load LinkedIn posts. Please try again later.">
+          <button type="button" className="btn btn-ink" data-again>
+            Try again
+          </button>
+        </NoPosts>
       </template>
       <template data-state="card">
         <Card />
@@ -63,10 +68,11 @@ function Skeleton({ size }: { size?: 'large' }) {
   )
 }
 
-function NoPosts({ text }: { text: string }) {
+function NoPosts({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className="news-none flex flex-wrap items-center gap-x-8 gap-y-4 py-8 pl-$words edge-t-ink">
       <p>{text}</p>
+      {children}
       <ExternalLink href={companyPage} className="btn">
         Visit our LinkedIn page
       </ExternalLink>

@@ -1,3 +1,4 @@
+import { counted } from '@cuewright/runbook/words'
 import { wakeUp } from '../../runtime/early-presses.ts'
 import { fillCard } from './fill-card.ts'
 import { readNews, type News } from './read-news.ts'
@@ -8,8 +9,20 @@ import { readNews, type News } from './read-news.ts'
  */
 export async function wake(island: HTMLElement) {
   wakeUp(island)
+  const feed = island.querySelector<HTMLElement>('.news')!
+  const templates = [...feed.querySelectorAll('template')]
+  feed.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('[data-again]')) void fill(feed, templates, island)
+  })
+  await fill(feed, templates, island)
+}
+
+type Templates = readonly HTMLTemplateElement[]
+
+async function fill(feed: HTMLElement, templates: Templates, island: HTMLElement) {
+  feed.ariaBusy = 'true'
   const news = await readNews()
-  show(island.querySelector('.news')!, news)
+  show(feed, templates, news)
   const message = messageOf(news)
   if (!message) return
   try {
@@ -21,9 +34,9 @@ export async function wake(island: HTMLElement) {
   }
 }
 
-function show(feed: Element, news: News) {
+function show(feed: Element, templates: Templates, news: News) {
   function copyOf(state: News['state'] | 'card') {
-    const template = feed.querySelector<HTMLTemplateElement>(`[data-state=${state}]`)!
+    const template = templates.find(({ dataset }) => dataset.state === state)!
     return template.content.cloneNode(true) as DocumentFragment
   }
 
@@ -58,6 +71,6 @@ function messageOf(news: News) {
   return {
     kind: 'success',
     title: 'Posts synced',
-    description: `Successfully loaded ${news.posts.length} LinkedIn posts`,
+    description: `Successfully loaded ${counted(news.posts.length, 'LinkedIn post')}`,
   } as const
 }

@@ -36,7 +36,7 @@ function PhotoStrip({ id, name, title, photo: path, photoAlt }: Portrait) {
         >
           {words[photo.state]}
         </p>
-        <Actions id={id} name={name} photo={photo} onEnhance={() => void enhance()} />
+        <Actions id={id} name={name} photo={photo} onEnhance={(strip) => void enhance(strip)} />
       </div>
       <figure className="-order-1">
         <img
@@ -60,7 +60,7 @@ const words: Record<Photo['state'], string> = {
   failed: 'Failed',
 }
 
-type ActionsProps = { id: string; name: string; photo: Photo; onEnhance: () => void }
+type ActionsProps = { id: string; name: string; photo: Photo; onEnhance: (strip: Element) => void }
 
 function Actions({ id, name, photo, onEnhance }: ActionsProps) {
   const isBusy = photo.state === 'enhancing'
@@ -73,7 +73,7 @@ function Actions({ id, name, photo, onEnhance }: ActionsProps) {
         // A disabled button would lose the focus.
         aria-disabled={isBusy}
         aria-label={`${action}: ${name}`}
-        onClick={isBusy ? undefined : onEnhance}
+        onClick={isBusy ? undefined : ({ currentTarget }) => onEnhance(currentTarget)}
       >
         {action}
       </button>

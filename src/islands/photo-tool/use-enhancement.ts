@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { toast } from 'sonner'
+import { clearOf } from '../../components/toasts.tsx'
 import { enhancePhoto } from '../../integrations/enhance.ts'
 
 /** The state of one leader's photo. The original is on the page in every state. */
@@ -13,7 +14,11 @@ export type Photo =
 const idle: Photo = { state: 'idle' }
 
 /** One photo's state, and a function that enhances it. Leaving the page aborts the request. */
-export function useEnhancement(path: string): { photo: Photo; enhance: () => Promise<void> } {
+export function useEnhancement(path: string): {
+  photo: Photo
+  /** `strip` is where the photo is on the page. */
+  enhance: (strip: Element) => Promise<void>
+} {
   const [photo, setPhoto] = useState(idle)
   const waiting = useRef<AbortController>(undefined)
 
@@ -31,19 +36,22 @@ export function useEnhancement(path: string): { photo: Photo; enhance: () => Pro
     }
   }, [])
 
-  async function enhance() {
+  async function enhance(strip: Element) {
     const { signal } = (waiting.current = new AbortController())
     setPhoto({ state: 'enhancing', since: Date.now() })
     const enhanced = await enhancePhoto(path, signal)
     if (signal.aborted) return
     if (enhanced.ok) {
       setPhoto({ state: 'enhanced', image: enhanced.image, isStandIn: enhanced.isStandIn })
-      toast.success('Image Enhanced!', { description: 'The photo has been enhanced with AI.' })
+      toast.success('Image Enhanced!', {
+        description: 'The photo has been enhanced with AI.',
+        position: clearOf(strip),
+      })
       return
     }
     const message = enhanced.message ?? 'Failed to enhance image'
     setPhoto({ state: 'failed', message })
-    toast.error('Enhancement Failed', { description: message })
+    toast.error('Enhancement Failed', { description: message, position: clearOf(strip) })
   }
 
   return { photo, enhance }

@@ -1,0 +1,37 @@
+import { distance } from 'fastest-levenshtein'
+
+/** Without case, hyphens, the folder and an ending: '/Solutions/Planned-Change.html' → 'plannedchange'. */
+function bare(path: string): string {
+  const last = decodeURI(path).replace(/\/+$/, '').split('/').at(-1) ?? ''
+  return last
+    .toLowerCase()
+    .replace(/\.\w+$/, '')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+/** The page whose address is nearest to one that leads nowhere, from the text of llms.txt; undefined if none is near. */
+export function nearest(path: string, list: string): { name: string; path: string } | undefined {
+  const wanted = bare(path)
+  const pages = Array.from(
+    list.matchAll(/^- \[(.+)\]\((\S+)\.md\)/gm),
+    ([, name = '', url = '']) => {
+      const { pathname } = new URL(url)
+      return { name, path: pathname, away: distance(wanted, bare(pathname)) }
+    },
+  )
+  const [best] = pages.toSorted((a, b) => a.away - b.away)
+  return best && wanted.length > 2 && best.away <= wanted.length / 4 ? best : undefined
+}
+
+/** Offers the nearest page on a page that says that there is none. */
+export async function offerNearest(place: Element) {
+  const answer = await fetch('/llms.txt').catch(() => undefined)
+  const page = answer?.ok ? nearest(location.pathname, await answer.text()) : undefined
+  if (!page) return
+  const offer = document.createElement('p')
+  const link = document.createElement('a')
+  Object.assign(link, { href: page.path, className: 'link', textContent: page.name })
+  offer.append('Did you mean ', link, '?')
+  offer.className = 'my-6'
+  place.querySelector('h1 + p')!.after(offer)
+}
