@@ -10,7 +10,9 @@ import { removeOld } from './remove-old.ts'
 export async function workDaily(env: Env, timing: Timing, now = Date.now()): Promise<void> {
   const log = createLog('linkedin')
   const parts = { env, log, timing, now, until: Date.now() + timing.functionMs }
-  await watchRun(run, parts)
+  await watchRun(run, parts).catch((error: unknown) => {
+    log.error('The owner could not be told', { error })
+  })
   await removeOld(parts).catch((error: unknown) => {
     log.error('What is old could not be removed', { error })
   })

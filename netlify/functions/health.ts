@@ -1,11 +1,12 @@
 import type { Config } from '@netlify/functions'
 import { answerHealth } from '../health/check-health.ts'
-import { refuseMethod } from '../platform/answer.ts'
+import { refuseMethod, refuseQuery } from '../platform/answer.ts'
 import { createLog } from '../platform/log.ts'
 
 /** Tells the owner's monitor whether everything works. */
 export default async function health(request: Request) {
-  return refuseMethod(request, 'GET', 'HEAD') ?? answerHealth(process.env, createLog('health'))
+  const refusal = refuseMethod(request, 'GET', 'HEAD') ?? refuseQuery(request)
+  return refusal ?? answerHealth(process.env, createLog('health'))
 }
 
 export const config: Config = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Kept } from '../platform/blobs.ts'
+import { Moment, type Kept } from '../platform/blobs.ts'
 import type { Ending } from './run.ts'
 import { isCode, meanings } from './sync-problem.ts'
 import type { TokenLapse } from './token.ts'
@@ -11,10 +11,10 @@ export const limits = { postsHours: 48, tokenDays: 10, gapDays: 3 }
 /** What one scheduled run stores for the next. Moments are milliseconds since 1970, days are like 2026-11-21. */
 export const Memory = z.object({
   /** The last good run, or the first run if none was good. */
-  goodAt: z.number(),
-  failingSince: z.number().optional(),
+  goodAt: Moment,
+  failingSince: Moment.optional(),
   /** The last run that was recorded here, and the newest run id at that time. */
-  noted: z.object({ at: z.number(), run: z.number() }).optional(),
+  noted: z.object({ at: Moment, run: z.number() }).optional(),
   /** What was missing in the last good run, by problem code, and for how many days in a row. */
   gaps: z
     .record(z.string(), z.object({ since: z.string(), days: z.number(), last: z.string() }))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { batches } from '../platform/batches.ts'
 import type { KnownPost } from './post-store.ts'
-import type { Problem } from './sync-problem.ts'
+import { problem, type Problem } from './sync-problem.ts'
 import { readPost, type FoundPost } from './read-post.ts'
 import { inForm, listParameter, type Get } from './request.ts'
 import type { SyncEnv } from './settings.ts'
@@ -83,29 +83,45 @@ export async function findPosts(
 /**
  * Stored posts that LinkedIn no longer shows to everybody. Each one that is missing although the pages
  * reach back to it is asked for: it may have been begun long before it was published, or have moved
- * between two pages.
+ * between two pages. If more than half of what is shown would go, none does: LinkedIn is probably wrong.
  */
 export async function findHidden(get: Get, stored: readonly KnownPost[], found: Found) {
-  const isPublic = new Map(found.posts.map((post) => [post.id, post.isPublic]))
+  const byId = new Map(found.posts.map((post) => [post.id, post]))
   const visible = stored.filter((post) => post.hidden_at === null)
-  const ids = visible.map((post) => post.id).filter((id) => isPublic.get(id) === false)
+  const shown = visible.flatMap(({ id }) => byId.get(id) ?? [])
+  const adverts = shown.filter(({ isAdvert }) => isAdvert).map(({ id }) => id)
   // A finder that has nothing is not believed: it may be wrong.
   const missing = visible.filter(
     ({ id, created_at }) =>
-      found.posts.length > 0 && !isPublic.has(id) && Date.parse(created_at) > found.coversFrom,
+      found.posts.length > 0 && !byId.has(id) && Date.parse(created_at) > found.coversFrom,
   )
-  for (const batch of batches(missing, batchSize)) {
-    const asked = batch.map((post) => post.id)
-    const answer = await get(`/rest/posts?${listParameter('ids', asked)}`, { method: 'BATCH_GET' })
-    const got = inForm(answer, Batch, 'the answer about missing posts has no results')
-    if (!got.ok) return { ids, cause: got }
-    ids.push(...asked.filter((id) => isGone(got.data, id)))
+  const asked = await askAbout(
+    get,
+    missing.map(({ id }) => id),
+  )
+  const gone = shown.filter((post) => !post.isPublic && !post.isAdvert).map(({ id }) => id)
+  gone.push(...asked.gone)
+  const isMass = gone.length > 1 && gone.length * 2 > visible.length
+  const detail = `${gone.length} of ${visible.length}`
+  return {
+    ids: isMass ? adverts : [...adverts, ...gone],
+    gaps: [...(isMass ? [problem('mass_hide', { detail })] : []), ...asked.gaps],
   }
-  return { ids }
 }
 
-function isGone({ results, statuses }: z.infer<typeof Batch>, id: string) {
-  return statuses[id] === 404 || readPost(results[id])?.isPublic === false
+/** Which of these posts LinkedIn no longer shows to everybody. */
+async function askAbout(get: Get, ids: readonly string[]) {
+  const gone: string[] = []
+  for (const batch of batches(ids, batchSize)) {
+    const answer = await get(`/rest/posts?${listParameter('ids', batch)}`, { method: 'BATCH_GET' })
+    const got = inForm(answer, Batch, 'the answer about missing posts has no results')
+    if (!got.ok) return { gone, gaps: [got] }
+    const { results, statuses } = got.data
+    gone.push(
+      ...batch.filter((id) => statuses[id] === 404 || readPost(results[id])?.isPublic === false),
+    )
+  }
+  return { gone, gaps: [] }
 }
 
 function firstPage(env: SyncEnv, start: number) {

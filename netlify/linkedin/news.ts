@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { type NewsAnswer, readPosts, shownPosts } from '../../src/contracts/linkedin-post.ts'
-import { answerError, answerJson, safeHeaders } from '../platform/answer.ts'
+import { answerError, answerJson, refuseQuery, safeHeaders } from '../platform/answer.ts'
 import { cdnTags, keptByCdn } from '../platform/cdn.ts'
 import type { Log } from '../platform/log.ts'
 import { createDataClient, databaseProblem } from '../platform/supabase.ts'
@@ -19,10 +19,8 @@ const kept = keptByCdn({ seconds: day, staleSeconds: 30 * day, tag: cdnTags.post
 
 /** Answers GET /api/news. The CDN keeps posts until a sync changes one, and never a failure or an empty list. */
 export async function answerNews(request: Request, env: NewsEnv, log: Log): Promise<Response> {
-  // The CDN would ask the database again for each query string.
-  if (new URL(request.url).search !== '') {
-    return answerError(404, 'not_found', 'There is nothing at this address.')
-  }
+  const refusal = refuseQuery(request)
+  if (refusal) return refusal
   const { table, order, ascending, limit } = shownPosts
   const { data, error, status } = await createDataClient(
     { url: env.SUPABASE_URL, key: env.VITE_SUPABASE_ANON_KEY },

@@ -41,17 +41,23 @@ export class PostStore {
     this.signal = signal
   }
 
-  /** The newest stored posts, hidden ones included, without their words. */
-  async newest(): Promise<{ ok: true; posts: KnownPost[] } | Problem> {
+  /** The newest stored posts, hidden ones included, without their words. `odd` are the ids of rows with no real date. */
+  async newest(): Promise<{ ok: true; posts: KnownPost[]; odd: string[] } | Problem> {
     const { data, error, status } = await this.database
       .from(table)
       .select('id, created_at, image_url, likes, comments, shares, hidden_at')
       .order('created_at', { ascending: false })
       .limit(mostStored)
     if (error) return this.failure(status, error.message)
-    const posts = z.array(State).parse(data)
-    // One format for moments, so that rows can be compared.
-    return { ok: true, posts: posts.map((post) => ({ ...post, created_at: iso(post) })) }
+    const all = z.array(State).parse(data)
+    // PostgreSQL takes 'infinity', years before Christ and the year 99999.
+    const posts = all.filter(({ created_at }) => !Number.isNaN(Date.parse(created_at)))
+    return {
+      ok: true,
+      // One format for moments, so that rows can be compared.
+      posts: posts.map((post) => ({ ...post, created_at: iso(post) })),
+      odd: all.filter((post) => !posts.includes(post)).map(({ id }) => id),
+    }
   }
 
   /** Reads the words of these posts. Words that are too large to read remain absent. */
@@ -93,7 +99,8 @@ export class PostStore {
       if (this.signal.aborted) stopped = problem('out_of_time')
       if (stopped) break
       const { error, status } = await this.database.from(table).upsert(group, { onConflict: 'id' })
-      if (error && status === 0) stopped = this.failure(status, error.message)
+      const failure = error ? this.failure(status, error.message) : undefined
+      if (failure && failure.code !== 'database_refused') stopped = failure
       else if (error && group.length > 1) groups.push(...batches(group, 1))
       else if (error)
         for (const { id } of group) refused.set(id, this.failure(status, error.message))

@@ -42,6 +42,7 @@ export type FoundPost = {
   id: string
   /** Whether everybody sees it on the company's page, where no advert is shown. */
   isPublic: boolean
+  isAdvert: boolean
   /** Milliseconds since 1970. A draft is created when it is begun. */
   createdAt: number
   publishedAt: number
@@ -61,7 +62,9 @@ export function readPost(raw: unknown): FoundPost | undefined {
   const { title, picture } = readContent(data.content)
   return {
     id: data.id,
-    isPublic: isOnPage(data),
+    isPublic:
+      data.lifecycleState === 'PUBLISHED' && data.visibility === 'PUBLIC' && !isAdvert(data),
+    isAdvert: isAdvert(data),
     createdAt: data.createdAt,
     publishedAt: data.publishedAt ?? data.createdAt,
     text: data.commentary ?? '',
@@ -71,10 +74,9 @@ export function readPost(raw: unknown): FoundPost | undefined {
   }
 }
 
-function isOnPage(post: z.infer<typeof PostElement>) {
-  const { feedDistribution = 'MAIN_FEED' } = post.distribution ?? {}
-  const isAdvert = feedDistribution !== 'MAIN_FEED' || (post.adContext ?? null) !== null
-  return post.lifecycleState === 'PUBLISHED' && post.visibility === 'PUBLIC' && !isAdvert
+function isAdvert({ distribution, adContext }: z.infer<typeof PostElement>) {
+  const { feedDistribution = 'MAIN_FEED' } = distribution ?? {}
+  return feedDistribution !== 'MAIN_FEED' || (adContext ?? null) !== null
 }
 
 /** The title and the picture of a post's content. A kind that LinkedIn adds later has neither. */

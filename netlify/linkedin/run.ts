@@ -144,6 +144,7 @@ export async function runOnSchedule(parts: RunParts, until: number): Promise<End
 }
 
 function mayChange(claimed: Claimed): boolean {
-  if (!claimed.ok) return claimed.code === 'database_unreachable'
+  if (!claimed.ok)
+    return claimed.code === 'database_unreachable' || claimed.code === 'database_paused'
   return claimed.claim.state === 'running'
 }

@@ -7,7 +7,10 @@ function forOwner(status: number, sentence: string): Meaning {
 
 /** What can stop a run, in sentences for the owner. */
 export const { meanings, problem, isCode } = defineProblems({
-  not_configured: forOwner(503, 'A setting is missing. The function’s log names it.'),
+  not_configured: forOwner(
+    503,
+    'A setting is missing or has a wrong form. The function’s log names it.',
+  ),
   token_invalid: forOwner(502, 'LinkedIn does not accept the access token.'),
   token_revoked: forOwner(502, 'The LinkedIn access token has been revoked.'),
   token_expired: forOwner(502, 'The LinkedIn access token has expired.'),
@@ -52,7 +55,19 @@ export const { meanings, problem, isCode } = defineProblems({
   out_of_time: { status: 504, sentence: 'The run ran out of time. The next one continues.' },
   run_abandoned: { status: 503, sentence: 'The run ended without a result.' },
   internal_error: { status: 500, sentence: 'The sync failed.' },
+  database_paused: forOwner(
+    503,
+    'The Supabase project is paused or over its quota: restore it in Supabase’s dashboard.',
+  ),
   database_refused: { status: 503, sentence: 'The database refused a request.' },
+  bad_rows: forOwner(
+    500,
+    'Rows of linkedin_posts have a date that nobody can read, and are left out. The run’s detail names them.',
+  ),
+  mass_hide: forOwner(
+    502,
+    'More than half of the shown posts are gone at LinkedIn at once, so none was hidden. If that is right, set hidden_at in Supabase.',
+  ),
   database_too_large: { status: 503, sentence: 'The database’s answer was larger than 5 MB.' },
   database_unreachable: { status: 503, sentence: 'The database could not be reached.' },
 })

@@ -86,7 +86,7 @@ export async function syncPosts(parts: SyncParts): Promise<Synced> {
   return {
     tally,
     failure: isFailed ? cuts[0] : undefined,
-    gaps: [...cuts, ...last.gaps, ...author.gaps],
+    gaps: [...cuts, ...last.gaps, ...author.gaps, ...oddRows(newest.odd)],
     warnings: token.warnings(),
     stale: [
       ...(written + hidden > 0 ? [cdnTags.posts] : []),
@@ -123,6 +123,10 @@ async function writeSteps(posts: PostStore, writing: AsyncGenerator<Step>, known
   return { table, last, hidden, written, refused }
 }
 
+function oddRows(ids: readonly string[]): Problem[] {
+  return ids.length > 0 ? [problem('bad_rows', { detail: ids.join(', ').slice(0, 500) })] : []
+}
+
 /** Why the database refused rows; an empty list if it took all. */
 function refusals(refused: ReadonlyMap<string, Problem>): Problem[] {
   const [first] = refused.values()
@@ -143,7 +147,7 @@ async function* steps(
   const known = new Map(stored.map((post) => [post.id, post]))
   const rows = shown.map((post) => composeRow(post, author, known.get(post.id)))
   const gone = await findHidden(parts.get, stored, found)
-  const gaps = [...unfinished(found), ...(gone.cause ? [gone.cause] : [])]
+  const gaps = [...unfinished(found), ...gone.gaps]
   yield { rows, hide: gone.ids, gaps, pictures: 0 }
   if (rows.length === 0) return
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { openStore, readKept, type Kept } from '../platform/blobs.ts'
+import { Moment, openStore, readKept, type Kept } from '../platform/blobs.ts'
 import { boundedFetch } from '../platform/bounded-fetch.ts'
 import type { Log } from '../platform/log.ts'
 import { parseJson } from '../platform/parse-json.ts'
@@ -15,22 +15,31 @@ const lifetimeDays = { access: 60, refresh: 365 }
 const currentKey = 'current'
 const seenKey = 'first-seen'
 
+/** Ten years, in seconds: a longer life is a mistake. */
+const longestLife = 10 * 365 * 86_400
+/** Seconds, perhaps as text. A value in another form counts as unknown, so that the token that came is used. */
+const Life = z
+  .union([z.number(), z.string().regex(/^\d+$/).transform(Number)])
+  .refine((seconds) => seconds >= 0 && seconds <= longestLife)
+  .optional()
+  .catch(undefined)
+
 const Exchanged = z.object({
   access_token: z.string().min(1),
-  expires_in: z.number().optional(),
-  refresh_token: z.string().optional(),
-  refresh_token_expires_in: z.number().optional(),
+  expires_in: Life,
+  refresh_token: z.string().min(1).optional().catch(undefined),
+  refresh_token_expires_in: Life,
 })
 
 /** Moments are milliseconds since 1970. */
 const Renewed = z.object({
   accessToken: z.string(),
-  accessExpiresAt: z.number().optional(),
+  accessExpiresAt: Moment.optional(),
   refreshToken: z.string().optional(),
-  refreshExpiresAt: z.number().optional(),
+  refreshExpiresAt: Moment.optional(),
 })
 type Renewed = z.infer<typeof Renewed>
-const Seen = z.object({ at: z.number() })
+const Seen = z.object({ at: Moment })
 
 /** When the token that the owner must renew by hand expires. */
 export type TokenLapse = {

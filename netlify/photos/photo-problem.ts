@@ -38,6 +38,7 @@ export const { meanings, problem, isCode } = defineProblems({
   result_not_kept: { status: 503, sentence: unavailable },
   store_unavailable: { status: 503, sentence: unavailable },
   internal_error: { status: 500, sentence: unavailable },
+  database_paused: { status: 503, sentence: unavailable },
   database_refused: { status: 503, sentence: unavailable },
   database_too_large: { status: 503, sentence: unavailable },
   database_unreachable: { status: 503, sentence: unavailable },

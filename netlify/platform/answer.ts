@@ -38,3 +38,9 @@ export function refuseMethod(request: Request, ...allowed: string[]): Response |
     allow: allowed.join(', '),
   })
 }
+
+/** The CDN keeps an answer for each query string, and would ask the function again for each. */
+export function refuseQuery(request: Request): Response | undefined {
+  if (new URL(request.url).search === '') return undefined
+  return answerError(404, 'not_found', 'There is nothing at this address.')
+}

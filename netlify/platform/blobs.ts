@@ -1,5 +1,5 @@
 import { getStore, type Store } from '@netlify/blobs'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { batches } from './batches.ts'
 import { parseJson } from './parse-json.ts'
 import { settle } from './time-limits.ts'
@@ -7,6 +7,9 @@ import { settle } from './time-limits.ts'
 export type BlobStore = Store
 
 const atOnce = 5
+
+/** Milliseconds since 1970, as far as a Date goes. A damaged value has another form, and counts as missing. */
+export const Moment = z.number().min(0).max(8.64e15)
 
 /**
  * Opens a blob store. A read sees every earlier write. Previews and branches share stores with production, so

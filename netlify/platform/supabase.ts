@@ -19,7 +19,8 @@ export type DatabaseClient = SupabaseClient<Database>
 /** Our status for an answer that was too large to read. No gateway sends 599. */
 const tooLarge = 599
 
-export type DatabaseCode = 'database_refused' | 'database_too_large' | 'database_unreachable'
+export type DatabaseCode =
+  'database_paused' | 'database_refused' | 'database_too_large' | 'database_unreachable'
 export type DatabaseProblem = { ok: false; code: DatabaseCode; detail: string }
 
 /** A client with the service role's rights. */
@@ -52,13 +53,19 @@ export function createDataClient(
   })
 }
 
-/** Names a failure of the data API. Status 0 and a gateway's 502 to 504 mean that the database was away. */
+/**
+ * Names a failure of the data API. Status 0, a gateway's 502 to 504 and Cloudflare's 520 to 530 mean that the
+ * database was away; Supabase answers 540 for a paused project and 402 for one over its quota (“HTTP status
+ * codes”, supabase.com/docs).
+ */
 export function databaseProblem(status: number, message = 'no message'): DatabaseProblem {
   return { ok: false, code: code(), detail: `HTTP ${status}: ${message.slice(0, 500)}` }
 
   function code(): DatabaseCode {
     if (status === tooLarge) return 'database_too_large'
-    const isAway = status === 0 || (status >= 502 && status <= 504)
+    if (status === 402 || status === 540) return 'database_paused'
+    const isAway =
+      status === 0 || (status >= 502 && status <= 504) || (status >= 520 && status <= 530)
     return isAway ? 'database_unreachable' : 'database_refused'
   }
 }

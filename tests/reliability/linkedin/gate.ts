@@ -1,7 +1,8 @@
 import { createServer, request, type IncomingMessage } from 'node:http'
 import { once } from 'node:events'
 
-export type Verdict = 'pass' | 'refuse' | 'vanish' | 'babble' | 'hold'
+/** A number is the status that a host in front of the database answers with. */
+export type Verdict = 'pass' | 'refuse' | 'vanish' | 'babble' | 'hold' | number
 
 type Judge = (incoming: IncomingMessage) => Verdict
 const pass: Judge = () => 'pass'
@@ -13,6 +14,10 @@ export async function startGate(target: string) {
     const verdict = judge(incoming)
     if (verdict === 'hold') return undefined
     if (verdict === 'vanish') return void incoming.socket.destroy()
+    if (typeof verdict === 'number') {
+      outgoing.writeHead(verdict, { 'content-type': 'text/html' })
+      return void outgoing.end('<title>Not now</title>')
+    }
     if (verdict === 'refuse') {
       outgoing.writeHead(400, { 'content-type': 'application/json' })
       return void outgoing.end(JSON.stringify({ code: 'P0001', message: 'refused by the test' }))

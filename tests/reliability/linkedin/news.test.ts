@@ -150,6 +150,7 @@ describe('reading the news through a cache that honours the headers', () => {
       withPicture(1, 'cue'),
       withPicture(2, 'kit'),
       withPicture(3, 'kit'),
+      plainPost(4),
     ])
     const [gone, shared] = [pathOf('cue'), pathOf('kit')]
     expect([await pictures(gone), await pictures(shared)]).toEqual([
@@ -254,9 +255,7 @@ describe('reading the news through a cache that honours the headers', () => {
       `update linkedin_posts set author = '{"name": "x", "a": 1}' where id = $1`,
       [odd],
     )
-    await bench.database.query(`update linkedin_posts set created_at = 'infinity' where id = $1`, [
-      odd,
-    ])
+    await bench.database.query(`update linkedin_posts set url = 'http://x' where id = $1`, [odd])
     const { posts } = NewsAnswer.parse(await (await read()).json())
     const ids = posts.map((post) => (post as { id: string }).id)
     expect(ids).toHaveLength(19)

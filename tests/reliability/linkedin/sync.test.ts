@@ -121,6 +121,55 @@ describe('the sync', () => {
     expect(rows[0]?.likes).toBe(77)
   })
 
+  test.each([
+    [540, 'database_paused'],
+    [402, 'database_paused'],
+    [522, 'database_unreachable'],
+  ])(
+    'a database behind a %s is %s, and the rest of a group is not tried alone',
+    async (status, code) => {
+      const scene = await bench.open({ posts: plainPosts(30) })
+      let writes = 0
+      bench.gate.judge(({ method, url }) => {
+        if (method !== 'POST' || !url?.startsWith('/rest/v1/linkedin_posts')) return 'pass'
+        writes += 1
+        return writes > 1 ? status : 'pass'
+      })
+      await scene.schedule()
+      expect(await bench.lastRun()).toMatchObject({
+        outcome: 'failed',
+        stored: 20,
+        error_code: code,
+      })
+      expect(writes).toBe(2)
+    },
+  )
+
+  test.each(['infinity', '0044-03-15 BC', '99999-01-01'])(
+    'a row dated %s stops nothing, is named, and no new one can be written',
+    async (date) => {
+      const scene = await bench.openSynced({ posts: plainPosts(3) })
+      const write = `insert into public.linkedin_posts (id, title, author, text, url, created_at)
+        values ('odd', 'x', '{"name":"x"}', 'x', 'https://x.example', '${date}')`
+      await expect(bench.database.query(write)).rejects.toThrow(/credible/)
+      await bench.database.query(
+        'alter table public.linkedin_posts drop constraint linkedin_posts_credible_date',
+      )
+      await bench.database.query(write)
+      await scene.schedule()
+      expect(await bench.lastRun()).toMatchObject({
+        stored: 3,
+        missing: ['bad_rows'],
+        error: expect.stringContaining('(odd)'),
+      })
+      await bench.database.query("delete from public.linkedin_posts where id = 'odd'")
+      await bench.database.query(
+        `alter table public.linkedin_posts add constraint linkedin_posts_credible_date
+           check (created_at between '2000-01-01' and '2200-01-01')`,
+      )
+    },
+  )
+
   describe('rows that the database refuses', () => {
     const odd = plainPost(5).urn
 
@@ -354,6 +403,28 @@ describe('the sync', () => {
       posts.shift()
       await scene.schedule()
       expect(await bench.visibleIds()).not.toContain(late.urn)
+    })
+
+    test('keeps all posts if more than half of them are gone at once, and says so', async () => {
+      const posts = plainPosts(30)
+      const scene = await bench.openSynced({ posts })
+      posts.splice(1, 20)
+      await scene.schedule()
+      expect(await bench.visible()).toHaveLength(30)
+      expect(await bench.lastRun()).toMatchObject({
+        outcome: 'partial',
+        hidden: 0,
+        missing: ['mass_hide'],
+        error: expect.stringContaining('(20 of 30)'),
+      })
+      // Adverts of an earlier version are no such case.
+      posts.splice(
+        0,
+        posts.length,
+        ...plainPosts(30).map((post, n) => ({ ...post, isAdvert: n > 2 })),
+      )
+      await scene.schedule()
+      expect(await bench.visible()).toHaveLength(3)
     })
 
     test('leaves posts alone that are older than the pages reach', async () => {

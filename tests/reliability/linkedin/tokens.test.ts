@@ -75,6 +75,16 @@ describe('LinkedIn’s tokens', () => {
     expect((await bench.rows())[0]?.comments).toBe(1)
   })
 
+  test.each([null, '5184000', 'soon', -1e300, 1e300])(
+    'a token that comes with a life of %s is used',
+    async (life) => {
+      const tokens = await openExpired()
+      Object.assign(tokens, { refreshExpiresIn: life })
+      await scene.schedule()
+      expect(await bench.lastRun()).toMatchObject({ outcome: 'succeeded', stored: 2 })
+    },
+  )
+
   test('neither old nor new tokens appear in the log or in a row', async () => {
     const tokens = await openExpired()
     await scene.schedule()

@@ -297,7 +297,7 @@ test('the scheduled function tells the owner of a setting that is missing', asyn
   for (const [name, value] of Object.entries(scene.env)) vi.stubEnv(name, value)
   vi.stubEnv('LINKEDIN_ORGANIZATION_ID', '')
   await syncLinkedInPosts()
-  expect(await hear(good)).toEqual(saying('A setting is missing'))
+  expect(await hear(good)).toEqual(saying('A setting is missing or has a wrong form'))
   expect(alerts.heartbeats).toEqual(['fail'])
 })
 
@@ -311,6 +311,11 @@ async function ask(hours = 0) {
 }
 
 describe('the health address', () => {
+  test('refuses a query, for which the CDN would ask it again', async () => {
+    const answer = await health(new Request('https://site.example/api/health?x=1'))
+    expect(answer.status).toBe(404)
+  })
+
   test('is 200 after a good sync, and for a minute the same', async () => {
     await scene.schedule()
     const { status, body, headers } = await ask(5)
