@@ -4,6 +4,7 @@ import { readRenewal, SyncEnv, timing } from '../linkedin/settings.ts'
 import { Token } from '../linkedin/token.ts'
 import { limits } from '../linkedin/alerts.ts'
 import { PhotoEnv } from '../photos/settings.ts'
+import { readTrouble } from '../photos/trouble.ts'
 import { answerJson } from '../platform/answer.ts'
 import { keptByCdn } from '../platform/cdn.ts'
 import { readEnv, type Env } from '../platform/env.ts'
@@ -108,11 +109,14 @@ async function readSync(database: DatabaseClient) {
   } as const
 }
 
-/** How many photos may still be enhanced today; null if the tool is off or the count cannot be read. */
+/** How many photos may still be enhanced today, and what stops the tool; null if it is off or the count cannot be read. */
 async function readPhotos(database: DatabaseClient, env: Env) {
   const read = readEnv(PhotoEnv, env)
   if (!read.ok) return null
   const { PHOTO_DAILY_LIMIT: dailyLimit } = read.env
-  const { data: left, error } = await database.rpc('photo_edits_left', { daily_limit: dailyLimit })
-  return error ? null : { dailyLimit, left }
+  const [{ data: left, error }, trouble] = await Promise.all([
+    database.rpc('photo_edits_left', { daily_limit: dailyLimit }),
+    readTrouble(database),
+  ])
+  return error ? null : { dailyLimit, left, trouble }
 }

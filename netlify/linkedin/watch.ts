@@ -22,6 +22,8 @@ export type DailyParts = {
   /** The current time and the time limit, in milliseconds since 1970. */
   now: number
   until: number
+  /** What else the owner should know: parts of the site that the sync knows nothing of. */
+  others?: () => Promise<Alert[]>
 }
 
 /**
@@ -32,14 +34,19 @@ export async function watchRun(run: () => Promise<Ending>, parts: DailyParts): P
   const { log, timing, now, until } = parts
   const store = openStore(watchStore)
   // Read during the run, so that a slow store takes no time from later steps.
-  const [ending, before, lapse] = await Promise.all([
+  const [ending, before, lapse, others = []] = await Promise.all([
     run(),
     readKept(store, { key, Form: Memory, timeoutMs: timing.storeMs }),
     readLapse(parts),
+    parts.others?.().catch((error: unknown) => {
+      log.error('What else is wrong could not be read', { error })
+      return []
+    }),
   ])
   const memory = remember(before, ending, now)
   if (!memory) log.warn('What was told before could not be read')
-  const alerts = findAlerts(ending, memory, lapse, now)
+  const untold = others.filter(({ cause }) => memory?.told[cause] !== dayOf(now))
+  const alerts = [...findAlerts(ending, memory, lapse, now), ...untold]
   const isFirst = await claimOnce(alerts)
   const due = alerts.filter(({ isOnce }) => isFirst || !isOnce)
   const [told] = await Promise.all([tellOwner(due, parts), beat(ending, parts)])

@@ -79,6 +79,7 @@ function nameError(error: APIError): Problem {
   if (code === 'moderation_blocked') return problem('model_refused', more)
   if (code === 'insufficient_quota') return problem('model_quota_exhausted', more)
   if (status === 401 || status === 403) return problem('model_denied_access', more)
+  if (status === 404 || code === 'model_not_found') return problem('model_retired', more)
   if (status === 429) return problem('model_busy', { ...more, retryAfterSeconds: wait ?? 60 })
   return problem(status >= 500 ? 'model_unavailable' : 'model_rejected_request', more)
 }

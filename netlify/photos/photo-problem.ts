@@ -24,6 +24,7 @@ export const { meanings, problem, isCode } = defineProblems({
   still_enhancing: { status: 503, sentence: 'This photo is being enhanced. Try again shortly.' },
   edit_abandoned: { status: 503, sentence: 'The enhancement was interrupted. Try again.' },
   model_refused: { status: 422, sentence: 'The image service declined to edit this photo.' },
+  model_retired: { status: 502, sentence: unavailable },
   model_denied_access: { status: 502, sentence: unavailable },
   model_quota_exhausted: { status: 503, sentence: unavailable },
   model_busy: { status: 503, sentence: 'The image service is busy. Try again in a minute.' },

@@ -149,6 +149,31 @@ function deny(endpoint: Endpoint) {
   scene.linkedin.faults.set(endpoint, { kind: 'status', status: 403 })
 }
 
+async function endEdit(outcome: 'made' | 'failed', code: string | null = null) {
+  return bench.database.query(
+    'insert into public.photo_edits (result_key, outcome, error_code) values ($1, $2, $3)',
+    ['x', outcome, code],
+  )
+}
+
+describe('a photo tool that only the owner can mend', () => {
+  beforeEach(async () => bench.database.query('truncate public.photo_edits'))
+
+  test.each([
+    ['model_retired', /When a model is retired.*model_retired/],
+    ['model_denied_access', /OPENAI_API_KEY.*model_denied_access/],
+    ['model_quota_exhausted', /credit is used up.*model_quota_exhausted/],
+  ])('is told each day, in health, and costs nothing of the day: %s', async (code, words) => {
+    await endEdit('failed', code)
+    expect(await hear('for real', 0, 0.1, 1)).toEqual([...saying(words), ...saying(words)])
+    Object.assign(scene.env, { OPENAI_API_KEY: 'a-key', PHOTO_DAILY_LIMIT: '5' })
+    const answer = await answerHealth(scene.env, createLog('health'), start)
+    expect(await answer.json()).toMatchObject({ photos: { left: 5, trouble: code } })
+    await endEdit('made')
+    expect(await hear('for real', 2)).toEqual([])
+  })
+})
+
 describe('what good runs lack', () => {
   const elements = plainPosts(3).map((post) => element(post))
   const status = { kind: 'status', status: 500 } as const
@@ -359,7 +384,7 @@ describe('the health address', () => {
     const { body } = await ask()
     expect(body).toMatchObject({
       token: { daysLeft: 59, isEstimated: true, renewsItself: false },
-      photos: { dailyLimit: 7, left: 5 },
+      photos: { dailyLimit: 7, left: 5, trouble: null },
     })
     expect(JSON.stringify(body)).not.toContain('a-key-of-a-model')
     expect((await ask(61 * 24)).body).toMatchObject({ faults: ['posts_old', 'token_lapsed'] })
