@@ -1,5 +1,3 @@
-import { distance } from 'fastest-levenshtein'
-
 /** Without case, hyphens, the folder and an ending: '/Solutions/Planned-Change.html' → 'plannedchange'. */
 function bare(path: string): string {
   const last = decodeURI(path).replace(/\/+$/, '').split('/').at(-1) ?? ''
@@ -7,6 +5,24 @@ function bare(path: string): string {
     .toLowerCase()
     .replace(/\.\w+$/, '')
     .replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+/** How many letters must be typed, left out or changed to make one text of the other (Levenshtein). */
+function distance(one: string, other: string): number {
+  let before = Array.from({ length: other.length + 1 }, (_, i) => i)
+  for (let row = 0; row < one.length; row++) {
+    const now = [row + 1]
+    for (let column = 0; column < other.length; column++)
+      now.push(
+        Math.min(
+          now[column]! + 1,
+          before[column + 1]! + 1,
+          before[column]! + Number(one[row] !== other[column]),
+        ),
+      )
+    before = now
+  }
+  return before.at(-1)!
 }
 
 /** The page whose address is nearest to one that leads nowhere, from the text of llms.txt; undefined if none is near. */

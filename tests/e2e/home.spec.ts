@@ -303,6 +303,7 @@ test.describe('the live runbook', () => {
     await expect(run.button('Back out')).toHaveCount(0)
     await expect(run.finish).toHaveText('00:37')
     await run.button('Resume').click()
+    await expect(run.button('Pause')).toBeVisible()
     const backout = run.region.getByRole('row', { name: /Restart source ledger, queues and feeds/ })
     await page.clock.runFor(8_000)
     await expect(backout).toHaveAttribute('data-state', 'running')
