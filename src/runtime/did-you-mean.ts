@@ -48,6 +48,7 @@ export async function offerNearest(place: Element) {
   const link = document.createElement('a')
   Object.assign(link, { href: page.path, className: 'link', textContent: page.name })
   offer.append('Did you mean ', link, '?')
-  offer.className = 'my-6'
+  // The page's own CSS has short names that nobody knows here.
+  offer.style.margin = '0 0 24px'
   place.querySelector('h1 + p')!.after(offer)
 }
