@@ -1,4 +1,5 @@
 import { choiceParameters } from '../lib/pricing/choice-parameters.ts'
+import { paths } from '../paths.ts'
 import { whenShown } from '../lib/when-shown.ts'
 
 declare global {
@@ -16,7 +17,32 @@ export function pagePath({ pathname, search }: Pick<Location, 'pathname' | 'sear
   return pathname + (kept.length > 0 ? `?${kept.join('&')}` : '')
 }
 
-/** Pushes `page_view` for each new path or query, on return from the back/forward cache, and when a prerendered page is shown. */
+/** What a visitor has done, without what it was about. docs/how-to.md lists them for a tag manager. */
+type Deed = 'demo_click' | 'form_sent' | 'runbook_opened' | 'size_chosen' | 'story_printed'
+
+/** Notes it in the data layer, which sends nothing by itself. */
+export function note(event: Deed) {
+  ;(window.dataLayer ??= []).push({ event })
+}
+
+/** Google's consent mode reads an arguments object, and no array. Before any tag: nothing is allowed. */
+function refuseConsent(..._command: [string, string, Record<string, string>]) {
+  // oxlint-disable-next-line prefer-rest-params
+  ;(window.dataLayer ??= []).push(arguments)
+}
+
+/** Notes presses on the way to a demo, a form that was sent and a story that is printed. */
+function noteDeeds() {
+  addEventListener('click', ({ target }) => {
+    if ((target as Element).closest?.(`a[href^="${paths.scheduleDemo}"]`)) note('demo_click')
+  })
+  addEventListener('beforeprint', () => {
+    if (location.pathname.startsWith(paths.story(''))) note('story_printed')
+  })
+  if (location.hash === '#sent') note('form_sent')
+}
+
+/** Refuses consent, notes deeds, and pushes `page_view` for each new path or query, on return from the back/forward cache, and when a prerendered page is shown. */
 export function countPageViews() {
   let counted: string | undefined
 
@@ -31,7 +57,14 @@ export function countPageViews() {
     })
   }
 
+  refuseConsent('consent', 'default', {
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+    analytics_storage: 'denied',
+  })
   whenShown(count)
+  noteDeeds()
   for (const method of ['pushState', 'replaceState'] as const) {
     const original = history[method]
     history[method] = function (...args) {

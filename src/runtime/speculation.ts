@@ -1,15 +1,14 @@
-/**
- * Showing these pages starts a sync or a vendor's script, so they are prefetched but not prerendered. They
- * are written out here, because the module of all paths would make the site's first script an eighth larger.
- */
+import { paths } from '../paths.ts'
+
+/** Showing these pages starts a sync or a vendor's script, so they are prefetched but not prerendered. */
 const acts = {
   href_matches: [
-    '/news',
-    '/support',
-    '/contact',
-    '/pricing',
-    '/schedule_demo',
-    '/enhance-team-photos',
+    paths.news,
+    paths.support,
+    paths.contact,
+    paths.pricing,
+    paths.scheduleDemo,
+    paths.enhanceTeamPhotos,
   ],
 }
 

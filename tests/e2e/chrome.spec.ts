@@ -4,8 +4,17 @@ import { twoFrames } from './two-frames.ts'
 
 type PageView = { event: string; page_path: string; page_title: string }
 
-function views(page: Page) {
+function layer(page: Page) {
   return page.evaluate(() => (window as { dataLayer?: unknown[] }).dataLayer as PageView[])
+}
+
+async function views(page: Page) {
+  return (await layer(page)).filter(({ event }) => event === 'page_view')
+}
+
+async function deeds(page: Page) {
+  const events = (await layer(page)).map(({ event }) => event)
+  return events.filter((event) => event && event !== 'page_view')
 }
 
 /** The names on the ruler whose bands are the current ones. */
@@ -47,6 +56,37 @@ test('counts one page view for a visit to the size finder, whatever it is asked'
     await expect(page).toHaveURL(new RegExp(`creators=${count}`))
   }
   expect((await views(page)).map(({ page_path: path }) => path)).toEqual(['/pricing?from=mail'])
+})
+
+test('notes deeds for a tag manager, behind a refused consent and without their content', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('click', (event) => {
+      if ((event.target as Element).closest('a')) event.preventDefault()
+    })
+  })
+  await page.goto('/success-stories/month-end-on-a-new-erp')
+  expect(Object.values((await layer(page))[0]!)).toMatchObject([
+    'consent',
+    'default',
+    { analytics_storage: 'denied', ad_storage: 'denied' },
+  ])
+  await page.locator('.site-header').getByRole('link', { name: 'Schedule a demo' }).click()
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  expect(await deeds(page)).toEqual(['demo_click', 'story_printed'])
+  await page.goto('/pricing')
+  const creators = page.locator('#size-finder').getByLabel('Content Creators', { exact: true })
+  await creators.focus()
+  await expect(page.locator('[data-island="size-finder"][data-awake]')).toBeAttached()
+  await creators.fill('60')
+  await creators.blur()
+  await expect.poll(async () => deeds(page)).toEqual(['size_chosen'])
+  await page.goto('/features#runbook-player:sample')
+  await expect(page.getByTestId('finish')).toBeVisible()
+  await expect.poll(async () => deeds(page)).toEqual(['runbook_opened'])
+  await page.goto('/contact#sent')
+  expect(await deeds(page)).toEqual(['form_sent'])
 })
 
 test('shows the demo bar after 300 px of scroll and not before', async ({ page }) => {

@@ -5,7 +5,7 @@ import { find, type Browser, type Engine } from './browser.ts'
 
 const path = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr'
 /** ms */
-const visitLimit = 20_000
+const visitLimit = 60_000
 
 /** By WebDriver BiDi. */
 async function open(): Promise<Browser> {

@@ -15,7 +15,7 @@ declare global {
 const driverPath = '/usr/bin/WebKitWebDriver'
 const screenPath = '/usr/bin/Xvfb'
 /** ms */
-const startLimit = 20_000
+const startLimit = 60_000
 
 /** Runs in the page: what went wrong since it was last asked. It listens from the first time on. */
 function takeNoted(): string[] {

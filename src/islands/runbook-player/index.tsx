@@ -1,3 +1,4 @@
+import { note } from '../../integrations/analytics.ts'
 import { paths } from '../../paths.ts'
 import { RunbookPlayer as Player } from '@cuewright/runbook-ui/player'
 import { builtFiles } from '../../runtime/built-files.ts'
@@ -20,12 +21,17 @@ function applyFaces() {
   }
 }
 
+function shown() {
+  note('runbook_opened')
+  if (!import.meta.env.DEV) applyFaces()
+}
+
 /** The player, with the site's own events as examples. */
 export default function RunbookPlayer() {
   return (
     <Player
       exampleBy={exampleBy}
-      onShown={import.meta.env.DEV ? undefined : applyFaces}
+      onShown={shown}
       note={
         <>
           This is a simulation on your device. In Cuewright, owners report their own tasks and the

@@ -1,3 +1,4 @@
+import { note } from '../../integrations/analytics.ts'
 import { useState, useSyncExternalStore } from 'react'
 import { choiceQuery, parseChoice, type Choice } from '../../lib/pricing/choice.ts'
 
@@ -23,6 +24,7 @@ export function useUrlChoice(creators: string, accessories: readonly string[]) {
 
   function commit(choice: Choice) {
     edit(undefined)
+    note('size_chosen')
     history.replaceState(history.state, '', `?${choiceQuery(choice, query)}${location.hash}`)
     for (const onChange of listeners) onChange()
   }
