@@ -37,6 +37,16 @@ const withColours: Visitor<CustomAtRules> = {
   },
 }
 
+/**
+ * Has repeating gradients mixed in sRGB. Firefox paints none of those whose colours are in oklch, and
+ * so no hatch. Comes last, because lightningcss does not know the syntax.
+ */
+export function paintable(css: string): string {
+  return css
+    .replace(/repeating-linear-gradient\((?=-?[\d.]+(?:deg|turn)|to )/g, '$&in srgb ')
+    .replace(/repeating-linear-gradient\((?!in srgb|-?[\d.]+(?:deg|turn)|to )/g, '$&in srgb,')
+}
+
 /** Does the same for stylesheets that Vite bundles or serves. */
 export function layerStyles(): Plugin {
   return {
@@ -52,7 +62,8 @@ export function layerStyles(): Plugin {
           const code = Buffer.from(file.source)
           const isLate = file.names.includes('app.css')
           const visitor = isLate ? composeVisitors([inTextSizes, withColours]) : inTextSizes
-          file.source = transform({ filename: file.fileName, code, minify: true, visitor }).code
+          const { code: css } = transform({ filename: file.fileName, code, minify: true, visitor })
+          file.source = paintable(css.toString())
         }
     },
   }

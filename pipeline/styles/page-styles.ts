@@ -9,7 +9,7 @@ import { standInFaces } from '../fonts/faces.ts'
 import type { Rendered } from '../page.ts'
 import { findSource } from '../source-folders.ts'
 import { utilitiesOf } from '../uno.ts'
-import { colourNames, inTextSizes, layered, order } from './layers.ts'
+import { colourNames, inTextSizes, layered, order, paintable } from './layers.ts'
 import { classesIn, shortNames } from './short-names.ts'
 
 /** The oldest browsers that the build aims at: Vite's 'baseline-widely-available'. */
@@ -51,7 +51,7 @@ export async function stylesOf(
     // Late styles read tokens too. If a token came with them, the browser would restyle every element.
     const own = finished(tokens, symbolsOf(rules).read.union(elsewhere))
     const css = finished([order, own, rules, standInFaces(own)].join(''), elsewhere)
-    return [path, { css, names }] as const
+    return [path, { css: paintable(css), names }] as const
   })
   return new Map(styled)
 }
