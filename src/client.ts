@@ -45,7 +45,7 @@ void wholePage.then(() => {
   const notFound = document.querySelector('[data-not-found]')
   if (notFound) {
     console.warn(`Not found: ${location.pathname}`)
-    void import('./runtime/did-you-mean.ts').then((m) => m.offerNearest(notFound))
+    import('./runtime/did-you-mean.ts').then((m) => m.offerNearest(notFound)).catch(() => undefined)
   }
 })
 

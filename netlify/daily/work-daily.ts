@@ -5,7 +5,8 @@ import type { Timing } from '../linkedin/settings.ts'
 import { watchRun } from '../linkedin/watch.ts'
 import { readEnv, type Env } from '../platform/env.ts'
 import { createLog } from '../platform/log.ts'
-import { createServiceClient, ServiceEnv } from '../platform/supabase.ts'
+import { createServiceClient } from '../platform/supabase.ts'
+import { PhotoEnv } from '../photos/settings.ts'
 import { readTrouble, troubles } from '../photos/trouble.ts'
 import { removeOld } from './remove-old.ts'
 
@@ -22,7 +23,8 @@ export async function workDaily(env: Env, timing: Timing, now = Date.now()): Pro
 
   /** What stops the photo tool until the owner acts. */
   async function photoAlerts(): Promise<Alert[]> {
-    const read = readEnv(ServiceEnv, env)
+    const read = readEnv(PhotoEnv, env)
+    // Without a key the tool is off.
     if (!read.ok) return []
     const trouble = await readTrouble(createServiceClient(read.env, timing.databaseMs))
     return trouble ? [{ cause: trouble, text: `${troubles[trouble]} (${trouble})` }] : []

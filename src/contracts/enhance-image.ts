@@ -22,5 +22,5 @@ const filled = z.string().check(z.minLength(1))
 export const FunctionError = z.object({ error: filled, code: filled })
 export type FunctionError = z.infer<typeof FunctionError>
 
-/** What the page reads of an answer that has no photo, whoever sent it. */
+/** What the page reads of an answer that has no photo: another function or a proxy may have sent it. */
 export const EnhanceFailure = z.object({ error: filled })

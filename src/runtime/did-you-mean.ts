@@ -1,6 +1,6 @@
 /** Without case, hyphens, the folder and an ending: '/Solutions/Planned-Change.html' → 'plannedchange'. */
 function bare(path: string): string {
-  const last = decodeURI(path).replace(/\/+$/, '').split('/').at(-1) ?? ''
+  const last = path.replace(/\/+$/, '').split('/').at(-1) ?? ''
   return last
     .toLowerCase()
     .replace(/\.\w+$/, '')

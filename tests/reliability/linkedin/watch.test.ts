@@ -165,8 +165,10 @@ describe('a photo tool that only the owner can mend', () => {
     ['model_quota_exhausted', /credit is used up.*model_quota_exhausted/],
   ])('is told each day, in health, and costs nothing of the day: %s', async (code, words) => {
     await endEdit('failed', code)
-    expect(await hear('for real', 0, 0.1, 1)).toEqual([...saying(words), ...saying(words)])
+    // The tool is off.
+    expect(await hear('for real', -1)).toEqual([])
     Object.assign(scene.env, { OPENAI_API_KEY: 'a-key', PHOTO_DAILY_LIMIT: '5' })
+    expect(await hear('for real', 0, 0.1, 1)).toEqual([...saying(words), ...saying(words)])
     const answer = await answerHealth(scene.env, createLog('health'), start)
     expect(await answer.json()).toMatchObject({ photos: { left: 5, trouble: code } })
     await endEdit('made')
