@@ -31,8 +31,9 @@ export function StoryBoards({ title, lead, sample, columns, empty, invitation }:
           >
             <h2 className="lg:col-span-full flex items-start gap-3 pt-2.5 pb-5 edge-t-3-ink text-topic">
               <ScenarioGlyph id={id} className="w-12 shrink-0" />
-              <span className="grow flex flex-wrap justify-between items-baseline gap-x-3">
-                {name} <span className="text-small fw-400 text-ink-3">{count}</span>
+              {/* On a line of its own: beside a long name it would wrap, and move the cards of every column. */}
+              <span>
+                {name} <span className="block text-small fw-400 text-ink-3">{count}</span>
               </span>
             </h2>
             {stories.length === 0 ? (
