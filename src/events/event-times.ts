@@ -24,6 +24,16 @@ export const previewRun: Run = {
   minute: 62,
 }
 
+/**
+ * Home's first view. At 22:45 the queues take 30 minutes longer than planned, and the finish moves from 03:40
+ * to 04:10.
+ */
+export const nightRun: Run = {
+  ...newRun(event, [{ task: '5', minutes: 30 }]),
+  mode: 'paused',
+  minute: 45,
+}
+
 export function at(minute: number) {
   return clockTime(event.t0, minute)
 }

@@ -1,15 +1,16 @@
 import type { Page } from 'playwright/test'
 import { lendQuickLine } from './quick-line.ts'
-import { narrow } from './rules/fit.ts'
 import { expect, test } from './test.ts'
 import { twoFrames } from './two-frames.ts'
 
-/** At a window's size: the runbook's top at most so far down, and so many whole tasks in view. */
+/** At a window's size: how many whole rows of the run are in view. */
 const firstViews = [
-  { width: 1440, height: 900, top: 380, rows: 8 },
-  { width: 1366, height: 768, top: 380, rows: 4 },
-  { width: 1280, height: 720, top: 380, rows: 4 },
-  { width: 768, height: 1024, top: 450, rows: 8 },
+  { width: 1920, height: 1080, rows: 17 },
+  { width: 1440, height: 900, rows: 17 },
+  { width: 1366, height: 768, rows: 10 },
+  { width: 1280, height: 720, rows: 7 },
+  { width: 768, height: 1024, rows: 17 },
+  { width: 390, height: 844, rows: 17 },
 ]
 
 async function show(page: Page, size: { width: number; height: number }) {
@@ -24,29 +25,18 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/')
 })
 
-test('shows the runbook in the first view', async ({ page }) => {
-  for (const { top, rows, ...size } of firstViews) {
+test('shows the finish whole in the first view, and the run below it', async ({ page }) => {
+  for (const { rows, ...size } of firstViews) {
     await show(page, size)
-    const found = await page.locator('#live-runbook').evaluate((runbook) => ({
-      top: runbook.getBoundingClientRect().top,
-      rows: [...runbook.querySelectorAll('tr[data-state]')].filter(
-        (row) => row.getBoundingClientRect().bottom <= innerHeight,
-      ).length,
-    }))
     const at = `at ${size.width} × ${size.height}`
-    expect.soft(found.top, `the hero’s title takes two lines ${at}`).toBeLessThanOrEqual(top)
-    expect.soft(found.rows, `tasks in view ${at}`).toBeGreaterThanOrEqual(rows)
+    for (const place of [page.getByRole('heading', { level: 1 }), page.getByTestId('finish')])
+      await expect.soft(place, at).toBeInViewport({ ratio: 0.99 })
+    const found = await page
+      .locator('.night-lane')
+      .evaluateAll(
+        (lanes) =>
+          lanes.filter((lane) => lane.getBoundingClientRect().bottom <= innerHeight).length,
+      )
+    expect.soft(found, `rows in view ${at}`).toBeGreaterThanOrEqual(rows)
   }
-})
-
-test('shows a phone the whole run as a chart, and keeps clock and finish in view', async ({
-  page,
-}) => {
-  await show(page, narrow)
-  await expect(page.locator('.mini')).toBeInViewport({ ratio: 1 })
-  for (const place of ['.board-clock', '.board-finish'])
-    await expect(page.locator(place)).toBeInViewport({ ratio: 1 })
-  await page.locator('.gantt tr[data-state]').last().scrollIntoViewIfNeeded()
-  for (const place of ['.board-clock', '.board-finish'])
-    await expect(page.locator(place)).toBeInViewport({ ratio: 1 })
 })

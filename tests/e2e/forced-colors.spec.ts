@@ -38,7 +38,7 @@ test('tells a task’s states apart by what is drawn', async ({ page }) => {
   await open(page)
   expect(
     await alikeStates(0.2, (state) =>
-      page.locator(`.gantt tr[data-state=${state}] .task-bar`).last(),
+      page.locator(`.night-lane .task-bar[data-state=${state}]`).last(),
     ),
   ).toEqual([])
 })
@@ -48,7 +48,7 @@ test('tells the first thing to do from the second', async ({ page }) => {
   const canvas = await ground(page)
   const [demo, trial] = await Promise.all(
     ['.btn-now', '.btn:not(.btn-now)'].map(async (name) =>
-      pictureOf(page.locator(`.hero-actions ${name}`)),
+      pictureOf(page.locator(`.night-actions ${name}`)),
     ),
   )
   expect(inkOn(demo!, canvas)).toBeGreaterThan(0.5)
@@ -58,13 +58,21 @@ test('tells the first thing to do from the second', async ({ page }) => {
 test('keeps the critical path, the clock’s line and the window’s end', async ({ page }) => {
   await open(page)
   const canvas = await ground(page)
-  expect(inkOn(await pictureOf(page.locator('.gantt-line').first()), canvas)).toBeGreaterThan(0.9)
-  for (const name of ['.gantt-now', '.gantt-window-line']) {
-    const { x, y } = (await page.locator(name).boundingBox())!
-    // Between two rows' bars, where nothing else is.
-    const line = await pictureIn(page, { x: Math.floor(x), y: y + 2, width: 3, height: 40 })
-    expect(inkOn(line, canvas), name).toBeGreaterThan(0.2)
-  }
+  const { x, y } = (await page.locator('.night-now').boundingBox())!
+  // Between the scale and the controls, where no bar is.
+  const now = await pictureIn(page, { x: Math.floor(x) - 1, y: y + 130, width: 3, height: 40 })
+  expect(inkOn(now, canvas), 'the clock’s line').toBeGreaterThan(0.2)
+  const wall = (await page.locator('.night-wall').boundingBox())!
+  const end = await pictureIn(page, {
+    x: Math.round(wall.x),
+    y: wall.y + 400,
+    width: 3,
+    height: 40,
+  })
+  expect(inkOn(end, canvas), 'the window’s end').toBeGreaterThan(0.2)
+  // The last step of the path is its line alone.
+  const path = await pictureOf(page.locator('.night-step').last())
+  expect(inkOn(path, canvas)).toBeGreaterThan(0.5)
 })
 
 test('keeps the carousel’s arrows and the FAQ’s signs', async ({ page }) => {

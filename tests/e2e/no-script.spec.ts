@@ -73,7 +73,7 @@ for (const width of [1440, 390])
   }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
-    const runbook = page.locator('#live-runbook')
+    const runbook = page.locator('#live-runbook .night-run')
     const names = await runbook.locator('th[scope=row]').allInnerTexts()
     expect(names.toSorted()).toEqual(paymentsMigration.tasks.map(({ name }) => name).toSorted())
     await runbook.evaluate((section) => section.setAttribute('tabindex', '-1'))

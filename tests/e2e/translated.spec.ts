@@ -30,12 +30,12 @@ test('home’s runbook runs to its end', async ({ page }) => {
   await board.getByRole('button', { name: 'Delay a task' }).click()
   await board.getByLabel('Task', { exact: true }).selectOption('10')
   await press(page, /^Delay by/)
-  await expect(board.getByRole('status')).toContainText('from 03:40 to')
+  await expect(board.getByRole('status')).toContainText('from 04:10 to')
   await press(page, 'Back out')
-  await expect(board.locator('.gantt')).toContainText('called')
+  await expect(board.locator('.night-hours')).toContainText('back out')
   await press(page, 'Reset')
-  await expect(board.getByTestId('finish')).toHaveText('03:40')
-  expect(await fonts(page, '#live-runbook .board')).toBe(0)
+  await expect(board.getByTestId('finish')).toHaveText('04:10')
+  expect(await fonts(page, '#live-runbook .night-run')).toBe(0)
 })
 
 test('the quotations turn, play and pause', async ({ page }) => {

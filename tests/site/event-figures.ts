@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { examples } from '../../src/events/examples.ts'
 import { clockTime } from '@cuewright/runbook/words'
 import { inWords } from '../../src/lib/in-words.ts'
-import { previewRun, rehearsed, runAt } from '../../src/events/event-times.ts'
+import { nightRun, previewRun, rehearsed, runAt } from '../../src/events/event-times.ts'
 import { rehearsalIssues } from '../../src/events/payments-migration-issues.ts'
 import { rehearsedMinutes } from '../../src/events/payments-migration-rehearsal.ts'
 import type { TaskId } from '../../src/events/payments-migration.ts'
@@ -128,6 +128,12 @@ function migration(): Figures {
   return figuresOf(change, {
     courses: {
       'as pictured': course,
+      'home’s night': nightRun.course,
+      'backout called at the start of home’s night': courseOf(
+        change,
+        nightRun.delays,
+        nightRun.minute,
+      ),
       'task 5 as late as task 6': courseOf(change, [{ ...delays[0]!, task: '5' }]),
       'dress rehearsal': { ...rehearsed, noReturn: changed(overruns).noReturn },
       ...Object.fromEntries(
@@ -139,6 +145,7 @@ function migration(): Figures {
     },
     moments: {
       'backup of the first gate’s criterion': -60,
+      'gate of home’s night': nightRun.course.noReturn!.decidedAt,
       'last call with the feeds closed': change.windowEnd! - wayBack.at(-2)!.minutes,
       ...named(called, (at) => [`minute ${at}`, at]),
       ...named(rehearsalIssues, ({ id, raisedAt }) => [`${id} raised`, raisedAt]),

@@ -1,5 +1,4 @@
 export { LightSign } from '../board/light-sign.tsx'
-export { MiniChart } from '../board/mini-chart.tsx'
 export { Controls } from '../run/controls.tsx'
 export { DelayPanel } from '../run/delay-panel.tsx'
 export { type RunBoard, useBoard } from '../run/use-board.ts'

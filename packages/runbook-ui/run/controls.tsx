@@ -28,7 +28,7 @@ export function Controls(props: Props) {
   const isOpen = board.choice !== undefined
   const isFresh = rest ? run === rest : run.mode === 'ready'
   const isCalled = run.course.backedOutAt !== null
-  const [name, actions] = primary(run, isFresh, board.isReducedMotion)
+  const [name, actions] = primary(props, isFresh)
 
   function callBack() {
     if (isCalled) act({ type: 'undoBackOut' })
@@ -87,13 +87,16 @@ function Button({ isOff, onClick, ...button }: ButtonProps) {
 }
 
 /** The text and the actions of the first button. Delays set before the start are kept. */
-function primary(run: Run, isFresh: boolean, isReduced: boolean): [string, RunAction[]] {
+function primary({ run, rest, board }: Props, isFresh: boolean): [string, RunAction[]] {
+  const goOn: RunAction = { type: board.isReducedMotion ? 'step' : 'resume' }
+  if (rest && isFresh) return ['Start', [goOn]]
+  if (rest && isOver(run)) return ['Replay', [{ type: 'reset', to: rest }, goOn]]
   if (isFresh || isOver(run)) {
     const actions: RunAction[] = run.mode === 'ready' ? [] : [{ type: 'reset' }]
     actions.push({ type: 'start' })
-    if (isReduced) actions.push({ type: 'pause' })
+    if (board.isReducedMotion) actions.push({ type: 'pause' })
     return [isFresh ? 'Start' : 'Replay', actions]
   }
-  if (isReduced) return ['Next step', [{ type: 'step' }]]
-  return run.mode === 'playing' ? ['Pause', [{ type: 'pause' }]] : ['Resume', [{ type: 'resume' }]]
+  if (board.isReducedMotion) return ['Next step', [goOn]]
+  return run.mode === 'playing' ? ['Pause', [{ type: 'pause' }]] : ['Resume', [goOn]]
 }

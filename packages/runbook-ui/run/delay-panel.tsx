@@ -8,8 +8,8 @@ import { Segments } from './segments.tsx'
 const looks = {
   paper: {
     panel: 'delay-panel',
-    heading: 'h3',
-    title: 'mb-1.5 lt-md:hidden',
+    heading: 'h2',
+    title: 'mb-3 text-item lt-md:hidden',
     legend: 'Delay, in minutes',
     buttons: 'grid grid-cols-2 gap-2 lt-md:order--1 lt-md:grid-cols-[1fr_96px]',
     main: 'btn btn-ink',

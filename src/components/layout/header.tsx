@@ -10,8 +10,12 @@ import { NavLink } from './nav-link.tsx'
 const scenarioMenu = 'scenario-menu'
 
 export function Header({ menuId }: { menuId: string }) {
+  const { pathname } = useLocation()
   return (
-    <header className="site-header once-whole">
+    // Above the night of home's first view it is as dark.
+    <header
+      className={`site-header once-whole ${pathname === paths.home ? 'by-night on-dark' : ''}`}
+    >
       <div className="wide flex items-center gap-4 xl:gap-6 h-[calc(var(--header)-1px)]">
         <Logo />
         <nav aria-label="Main" className="ml-auto hidden lg:block">

@@ -31,75 +31,55 @@ export function DelayChoice({ id, board, choice, from, to, refusal }: Props) {
       ))}
       minutes={lengths}
       refusal={refusal}
-      more={
-        refusal === undefined ? (
-          <Following from={from} to={to} />
-        ) : (
-          <p className="mt-3.5 mb-1 fw-600">This task is over, so it can’t be delayed.</p>
-        )
-      }
       onChoose={board.choose}
       onApply={() => board.act({ type: 'delay', delay: choice })}
       onClose={board.close}
     >
-      <Outcome from={from.finish} to={to.finish} />
+      {refusal === undefined ? (
+        <Outcome from={from} to={to} />
+      ) : (
+        <p className="my-3 fw-600">This task is over, so it can’t be delayed.</p>
+      )}
     </DelayPanel>
   )
 }
 
-type OutcomeProps = {
-  from: number
-  to: number
-}
-
-function Outcome({ from, to }: OutcomeProps) {
-  const left = windowEnd - to
+function Outcome({ from, to }: { from: Course; to: Course }) {
+  const left = windowEnd - to.finish
+  const later = startingLater(from, to)
+  const told = new Set(later.map(({ task }) => task.owner)).size
   return (
-    <dl className="my-3 lt-md:mt-2 lt-md:mb-0 lt-md:leading-tight">
+    <dl className="night-outcome">
       <Figure
         name="Finish"
-        value={from === to ? `stays ${at(to)}` : `${at(from)} becomes ${at(to)}`}
+        value={
+          from.finish === to.finish
+            ? `stays ${at(to.finish)}`
+            : `${at(from.finish)} becomes ${at(to.finish)}`
+        }
       />
       <Figure
         name="Left in the window"
         value={left < 0 ? `none, ${counted(-left, 'minute')} over` : counted(left, 'minute')}
+        isBad={left < 0}
+      />
+      <Figure
+        name="Start later"
+        value={
+          later.length === 0
+            ? 'none'
+            : `${counted(later.length, 'task')}, ${counted(told, 'owner')} told`
+        }
       />
     </dl>
   )
 }
 
-function Figure({ name, value }: { name: string; value: string }) {
+function Figure({ name, value, isBad }: { name: string; value: string; isBad?: boolean }) {
   return (
-    <div className="flex justify-between py-1.75 edge-b-rule lt-md:p-0 lt-md:edge-0">
+    <div>
       <dt>{name}</dt>
-      <dd className="fw-600">{value}</dd>
-    </div>
-  )
-}
-
-function Following({ from, to }: { from: Course; to: Course }) {
-  const later = startingLater(from, to)
-  if (later.length === 0) return null
-  const told = new Set(later.map(({ times }) => times.task.owner)).size
-  return (
-    <div className="lt-md:hidden">
-      <p className="mt-3.5 mb-1 fw-600">
-        {counted(later.length, 'task')} {later.length === 1 ? 'starts' : 'start'} later.{' '}
-        {counted(told, 'owner')} {told === 1 ? 'is' : 'are'} told.
-      </p>
-      <ol className="list-none">
-        {later.map(({ times: { task, start }, was }) => (
-          <li
-            key={task.id}
-            className="grid grid-cols-[26px_1fr_auto_auto] gap-2 py-0.5 edge-t-rule text-data"
-          >
-            <span>{task.id}</span>
-            <span>{task.name}</span>
-            <s>{at(was)}</s>
-            <b>{at(start)}</b>
-          </li>
-        ))}
-      </ol>
+      <dd data-bad={isBad}>{value}</dd>
     </div>
   )
 }

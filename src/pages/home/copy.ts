@@ -1,6 +1,6 @@
 import { scenarioLinks, type NavLink } from '../../components/layout/navigation.ts'
-import { currentCertificates } from '../../content/certificates.ts'
 import { defineFaqs } from '../../content/faq-item.ts'
+import { price } from '../../content/prices.ts'
 import { onPlatform } from '../../content/platform-words.ts'
 import { isSample, sampleNote } from '../../content/sample.ts'
 import { sources } from '../../content/sources.ts'
@@ -15,30 +15,20 @@ export const head = {
   description: `Turn your spreadsheet into a live runbook inside ${onPlatform.yours}. Plan, rehearse and run IT cutovers and recoveries to one clock.`,
 }
 
-const certificates = currentCertificates(new Date().toISOString().slice(0, 10))
-
 export const hero = {
-  eyebrow: `Digital runbooks for cutovers and recoveries, inside ${onPlatform.yours}`,
   title: 'Run cutovers on one clock, without the spreadsheet.',
-  lead: `${product} turns your spreadsheet into a live runbook inside ${onPlatform.yours}. Every task has an owner, every owner gets a cue to start, and everyone sees when the finish moves.`,
+  forWhom:
+    'For IT teams in banks, hospitals and shops that move or recover systems against the clock.',
+  lead: `A runbook is the plan, minute by minute. ${product} runs it live inside ${onPlatform.yours}.`,
   tryIt: 'Delay a task and watch',
-  noScript: 'This is the run at 23:02. Playing it needs JavaScript; everything else here does not.',
+  noScript: 'This is the run at 22:45. Playing it needs JavaScript; everything else here does not.',
+  /** What a visitor can check on this site. */
   facts: [
-    {
-      name: `Since ${servingSince}`,
-      text: 'Trusted by global banks',
-      note: `(${sampleNote.toLowerCase()})`,
-    },
-    {
-      name: 'Native',
-      text: `Built on ${onPlatform.yoursInShort}, with its users, records and access controls`,
-    },
-    ...certificates.map(({ name, about, status }) => ({
-      name,
-      text: isSample({ status }) ? `${about} (${sampleNote.toLowerCase()})` : about,
-    })),
-    { name: 'Free', text: 'Unlimited Content Consumers' },
-    { name: 'Under 30\u00a0days', text: 'From procurement to value' },
+    { name: 'Reads your plan', text: '.csv, .xlsx or Project’s .xml' },
+    { name: 'Nothing uploaded', text: 'Turn off your network and try' },
+    { name: '10,000 runs', text: 'Worked out on your own device' },
+    { name: 'Prices published', text: `From ${price('XS')} a year` },
+    { name: 'Terms published', text: 'Every clause, before you ask' },
   ],
 }
 
@@ -134,6 +124,10 @@ export const voices = {
     title: `${product} at a glance`,
     state: 'Solution',
     rows: [
+      {
+        name: `Since ${servingSince}`,
+        text: `Trusted by global banks (${sampleNote.toLowerCase()})`,
+      },
       { name: 'Runs in', text: `Your instance of ${onPlatform.yours}` },
       { name: 'Covers', links: scenarioLinks },
       { name: 'Records', text: 'Who did what, when, and who decided' },

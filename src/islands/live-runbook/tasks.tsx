@@ -1,0 +1,126 @@
+import type { Course, TaskView } from '@cuewright/runbook/model'
+import { duration } from '@cuewright/runbook/words'
+import { Bar, stateWord } from '@cuewright/runbook-ui/bars'
+import { at } from '../../events/event-times.ts'
+import { paymentsMigration } from '../../events/payments-migration.ts'
+import { isNamedBefore, isOnPath, namePlaces, stepsOf } from './layout.ts'
+
+const { name, day, t0 } = paymentsMigration
+
+type Props = {
+  rows: readonly TaskView[]
+  /** The run without the last delay, drawn as ghosts. */
+  earlier: Course | undefined
+  picked: string | undefined
+  onPick: (task: string) => void
+}
+
+/**
+ * The run as a table. A wide screen shows each row's name at its bar; a phone draws the bars alone, above a
+ * list with state, time and owner. Shape, word and colour tell the state.
+ */
+export function Tasks({ rows, earlier, picked, onPick }: Props) {
+  const steps = new Map(stepsOf(rows).map(({ row, to }) => [row, to - row]))
+  const places = namePlaces(rows)
+  const placesBefore = earlier && namePlaces(earlier.tasks)
+  return (
+    <table className="night-tasks">
+      <caption className="sr-only">
+        {name}, {day} {t0}: every task with its owner, start and state
+      </caption>
+      <thead className="sr-only">
+        <tr>
+          {['Number', 'Task', 'Owner', 'Time and state'].map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((view, row) => (
+          <Row
+            key={view.task.id}
+            was={earlier?.tasks.find(({ task }) => task.id === view.task.id)}
+            drop={steps.get(row)}
+            place={places.get(view.task.id)!}
+            placeBefore={placesBefore?.get(view.task.id)}
+            isPicked={view.task.id === picked}
+            {...{ view, row, onPick }}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type RowProps = Pick<Props, 'onPick'> & {
+  view: TaskView
+  row: number
+  /** Its times without the last delay. */
+  was: Course['tasks'][number] | undefined
+  /** How many rows the critical path goes down from here. */
+  drop: number | undefined
+  /** The minute at which its name begins, if that is after its bar, and began before the delay. */
+  place: number
+  placeBefore: number | undefined
+  isPicked: boolean
+}
+
+function Row({ view, row, was, drop, place, placeBefore = place, isPicked, onPick }: RowProps) {
+  const { task, start, finish, state, isCritical } = view
+  const later = was ? start - was.start : 0
+  const isBefore = isNamedBefore(view)
+  return (
+    <tr
+      style={{
+        '--row': row,
+        '--from': start,
+        '--to': finish,
+        '--name': isBefore ? Math.min(start, was?.start ?? start) : place,
+        ...(later > 0 && { '--was-from': was!.start, '--was-to': was!.finish }),
+        ...(!isBefore && place > placeBefore && { '--name-moved': place - placeBefore }),
+      }}
+      data-state={state}
+      data-before={isBefore || undefined}
+      data-later={later > 0 || undefined}
+      data-gate={task.gate ? '' : undefined}
+      data-backout={task.phase === 'backout' || undefined}
+      data-picked={isPicked || undefined}
+    >
+      <td className="night-number">{task.id}</td>
+      <th scope="row" className="night-name">
+        <button type="button" onClick={() => onPick(task.id)}>
+          {task.name}
+        </button>
+      </th>
+      <td className="night-owner">{task.owner}</td>
+      <td className="night-when">
+        <Lane view={view} drop={drop} />
+        <time>{at(start)}</time>{' '}
+        <span className="sr-only">
+          {`for ${duration(finish - start)},${isCritical ? ' critical path,' : ''}`}
+        </span>{' '}
+        <span className="night-state">{stateWord(view)}</span>
+      </td>
+    </tr>
+  )
+}
+
+/** A task's bar, the minutes by which it is longer than planned, and its step of the critical path. */
+function Lane({ view, drop }: { view: TaskView; drop: number | undefined }) {
+  const { task, start, finish, plannedStart, plannedFinish, state } = view
+  const longer = view.ended ? 0 : Math.max(0, finish - start - (plannedFinish - plannedStart))
+  return (
+    <div className="night-lane">
+      <Bar
+        state={state === 'late' ? 'running' : state}
+        isGate={task.gate !== undefined}
+        from={start}
+        to={finish - longer}
+      />
+      {longer > 0 && state !== 'done' && <Bar state="late" from={finish - longer} to={finish} />}
+      {isOnPath(view) && <i className="night-step" style={{ '--drop': drop ?? 0 }} />}
+    </div>
+  )
+}
