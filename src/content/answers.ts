@@ -51,14 +51,14 @@ export const answers: readonly Answer[] = [
   {
     question: 'How does our spreadsheet get into the product?',
     paragraphs: [
-      'You import it as .csv or .xlsx, and match its columns. Rows that can’t be read are listed for you to settle. Expect to add missing dependencies by hand.',
+      'You import it as .csv or .xlsx, and match its columns. Rows that can’t be read are listed for you to fix. Expect to add missing dependencies by hand.',
     ],
     status: 'sample',
   },
   {
     question: 'What about time zones and clock changes?',
     paragraphs: [
-      'Times are stored in UTC and each person sees them in their own time zone. Durations are elapsed minutes. When the clocks change, the finish stays right.',
+      'Times are stored in UTC and each person sees them in their own time zone. Durations are elapsed minutes. When the clocks change, the finish is still right.',
     ],
     status: 'sample',
   },

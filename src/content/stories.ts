@@ -50,6 +50,24 @@ export function getStory(id: string): Story | undefined {
   return stories.find((story) => story.id === id)
 }
 
+/** The story that each scenario's own page tells first. */
+const leads: Readonly<Partial<Record<ScenarioId, string>>> = {
+  'planned-change': 'savings-ledger-off-the-mainframe',
+  'service-recovery': 'tills-back-before-the-doors-open',
+  'disaster-recovery': 'health-insurer-invokes-for-real',
+}
+const mostOfScenario = 3
+
+/** A scenario's own stories, at most three. */
+export function storiesOf(scenario: ScenarioId): Story[] {
+  const { name } = scenarios.find(({ id }) => id === scenario)!
+  const lead = leads[scenario]
+  const own = stories.filter((story) => story.scenario === name)
+  return own
+    .toSorted((a, b) => Number(b.id === lead) - Number(a.id === lead))
+    .slice(0, mostOfScenario)
+}
+
 export type StoryColumn = { id: ScenarioId; title: string; count: string; stories: Story[] }
 
 /** One column per scenario. A column may be empty. */

@@ -63,7 +63,7 @@ const tasks: readonly Task[] = [
   ...phased('implementation', [
     ['6', 'Raise a clean directory', 'Platform', hours(4), ['5']],
     ['7', 'Create privileged accounts for named people', 'Platform', hours(2), ['6']],
-    ['8', 'Register second factors in person', 'Security', hours(2), ['7']],
+    ['8', 'Enrol second factors in person', 'Security', hours(2), ['7']],
     [
       '9',
       'Go/no-go: do we trust who can sign in?',

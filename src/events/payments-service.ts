@@ -5,7 +5,7 @@ export const paymentsService = {
   rto: 4 * 60,
   rpo: 15,
   /** What ends the recovery, on every page and in every post. */
-  restoredWhen: 'the service’s owner accepts the service',
+  restoredWhen: 'the service owner signs off',
 } as const
 
 /** Minutes from the first failed payment. */

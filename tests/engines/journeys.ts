@@ -82,7 +82,7 @@ export function journeys({ name, isInstalled, open }: Engine) {
     journey('home: the backout’s tasks come at its call', async () => {
       await visit('/')
       await press('#live-runbook button', 'Back out')
-      await expect.poll(async () => text('#live-runbook [data-phase=Backout]')).toMatch(/called/)
+      await expect.poll(async () => text('#live-runbook [data-backout]')).toMatch(/Restart/)
     })
 
     journey('home: one answer is open at a time', async () => {

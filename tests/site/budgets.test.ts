@@ -7,20 +7,23 @@ const pages = await readSite()
 /** Ten packets of 1,460 bytes, with which a new connection begins, less 635 of headers and 230 of the icon; in bytes of brotli. */
 const oneFlight = 13_735
 
-/** What pages may weigh that do not come in one flight. Posts and stories do. */
+/** A page of text: about one flight. The limits leave 10 % of air, so that no word is cut for a packet. */
+const ofText = 15_100
+
+/** What other pages may weigh. */
 const larger: Readonly<Record<string, number>> = {
-  '/': 26_800,
-  '/cyber_recovery': 16_400,
-  '/disaster_recovery': 15_100,
-  '/features': 17_700,
-  '/planned_change': 15_850,
-  '/pricing': 20_300,
-  '/scenarios': 15_000,
-  '/service_recovery': 16_100,
-  '/solution': 22_400,
-  '/strategy': 14_750,
-  '/legals/subscription-agreement': 15_150,
-  '/legals/website-privacy-policy': 15_300,
+  '/': 28_672,
+  '/cyber_recovery': 18_000,
+  '/disaster_recovery': 18_400,
+  '/features': 19_400,
+  '/planned_change': 19_600,
+  '/pricing': 23_300,
+  '/scenarios': 16_500,
+  '/service_recovery': 19_100,
+  '/solution': 24_600,
+  '/strategy': 16_200,
+  '/legals/subscription-agreement': 16_600,
+  '/legals/website-privacy-policy': 16_800,
 }
 
 function sizeOf(html: string) {
@@ -34,16 +37,16 @@ function faceOf({ elements }: BuiltPage, name: 'dataHeadings' | 'dataFigures') {
 }
 
 test('every page comes in the bytes that it may have', () => {
-  const over = pages.filter(({ path, html }) => sizeOf(html) > (larger[path] ?? oneFlight))
+  const over = pages.filter(({ path, html }) => sizeOf(html) > (larger[path] ?? ofText))
   expect(over.map(({ path, html }) => `${path}: ${sizeOf(html)}`)).toEqual([])
 })
 
-test('the face of a page’s headings has at most 4.5 KB, and that of its figures 1.5', () => {
+test('the face of a page’s headings has at most 4.5 KB, and that of its figures 1.7', () => {
   for (const page of pages) {
     const [headings, figures] = [faceOf(page, 'dataHeadings'), faceOf(page, 'dataFigures')]
     expect(headings.subarray(0, 4).toString(), page.path).toBe('wOF2')
     expect(headings.length, page.path).toBeLessThanOrEqual(4_608)
-    expect(figures.length, page.path).toBeLessThanOrEqual(1_536)
+    expect(figures.length, page.path).toBeLessThanOrEqual(1_740)
   }
 })
 

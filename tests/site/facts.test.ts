@@ -42,7 +42,7 @@ const told14 = `between ${at(lastGate.start)} and ${at(lastGate.finish)}`
 const gates = scenarios.flatMap(({ id, path }) =>
   scenarioEvents[id].tasks.flatMap(({ gate }) => (gate ? [[path, `the ${gate.decidedBy}`]] : [])),
 ) as [string, string][]
-const oneDecider = 'one named decider'
+const oneDecider = 'one named decision-maker'
 const locks = chambers.map(
   ({ decidedBy }) => [paths.cyberRecovery, `${decidedBy} decides`] as const,
 )

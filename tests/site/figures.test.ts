@@ -1,3 +1,4 @@
+import type { Element } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
 import { expect, test } from 'vitest'
 import { getPost } from '../../src/content/posts.ts'
@@ -24,13 +25,18 @@ const eventsOfPage: Readonly<Record<string, readonly string[]>> = {
 
 const pages = await readSite()
 
+/** Navigation, a customer's quotation, and a story's drawing. */
+function isOfOthers({ tagName, properties }: Element) {
+  return ['nav', 'blockquote'].includes(tagName) || properties.dataStory !== undefined
+}
+
 /** What a page says, to eyes and ears; not an axis's round hours, and no customer's quotation. */
 function textsOf({ elements }: BuiltPage): string[] {
   const texts: string[] = []
   const main = elements.find(({ tagName }) => tagName === 'main')
   if (main)
     visit(main, (node) => {
-      if (node.type === 'element' && ['nav', 'blockquote'].includes(node.tagName)) return SKIP
+      if (node.type === 'element' && isOfOthers(node)) return SKIP
       const { alt, ariaLabel } = node.type === 'element' ? node.properties : {}
       for (const said of [node.type === 'text' ? node.value : '', alt, ariaLabel])
         if (typeof said === 'string' && !/^\s*(\d\d:00|\d+ h|\d+ min read)?\s*$/.test(said))

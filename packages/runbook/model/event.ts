@@ -52,10 +52,13 @@ export function limitText({ name, end }: Limit): string {
   return name === 'window' ? 'the window' : `the ${name} of ${duration(end)}`
 }
 
-/** 'outside the RTO of 4 h, inside the impact tolerance of 6 h' */
+/** 'outside the RTO of 4 h, within the impact tolerance of 6 h', or 'inside the window' */
 export function comparedWith(limits: readonly Limit[], finish: number): string {
   return limits
-    .map((limit) => `${finish <= limit.end ? 'inside' : 'outside'} ${limitText(limit)}`)
+    .map((limit) => {
+      const within = limit.name === 'window' ? 'inside' : 'within'
+      return `${finish <= limit.end ? within : 'outside'} ${limitText(limit)}`
+    })
     .join(', ')
 }
 

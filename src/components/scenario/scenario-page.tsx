@@ -1,9 +1,18 @@
 import type { ReactNode } from 'react'
 import type { FaqItem } from '../../content/faq-item.ts'
-import type { Cases, Gains, Reasons, ScenarioId } from '../../content/scenarios.ts'
+import {
+  scenarios,
+  type Cases,
+  type Gains,
+  type Reasons,
+  type ScenarioId,
+} from '../../content/scenarios.ts'
+import { storiesOf } from '../../content/stories.ts'
 import type { Crumb } from '../../paths.ts'
+import { Band } from '../band.tsx'
 import { DemoOpening } from '../demo-opening.tsx'
 import { Faq } from '../faq.tsx'
+import { StoryDoor } from '../story-door.tsx'
 import { Connections } from './connections.tsx'
 import { Roles } from './roles.tsx'
 
@@ -27,7 +36,19 @@ export function ScenarioPage({ id, copy, isDark, children }: Props) {
       {children}
       <Roles {...copy.roles} of={id} />
       <Faq {...copy.faqs} />
+      <Stories of={id} />
       <Connections {...copy.connections} here={id} />
     </>
+  )
+}
+
+function Stories({ of }: { of: ScenarioId }) {
+  const stories = storiesOf(of)
+  if (stories.length === 0) return null
+  const { name } = scenarios.find(({ id }) => id === of)!
+  return (
+    <Band name="Stories">
+      <StoryDoor title={`How one ${name.toLowerCase()} went`} stories={stories} />
+    </Band>
   )
 }

@@ -28,7 +28,7 @@ export const purpose = {
   },
   vision: {
     title: 'Vision',
-    text: 'Everyone can see how the event is going while it runs, and read afterwards what happened.',
+    text: 'Everyone can see how the event is going while it runs, and read what happened afterwards.',
   },
 }
 
@@ -44,7 +44,7 @@ export const story: { title: string; paragraphs: string[]; status: Status } = {
 }
 
 export const differences = {
-  title: `Where ${product} differs from a spreadsheet`,
+  title: `Where ${product} differs from a spreadsheet or a second tool`,
   subject: 'Difference',
   before: 'How it’s done today',
   after: `In ${product}`,
@@ -57,7 +57,8 @@ export const differences = {
     },
     {
       title: 'One clock',
-      before: 'Status comes by bridge call, one team after another, and it’s out of date at once.',
+      before:
+        'Status comes by bridge call, one team after another, and it’s out of date as soon as it’s said.',
       after: 'Everyone sees the same finish time, and sees it move when a task slips.',
     },
     {

@@ -37,7 +37,7 @@ export const company = {
     },
     {
       title: 'Privacy',
-      text: 'For questions about the data we have on you.',
+      text: 'For questions about the data we hold about you.',
       link: privacyEmail,
     },
     {

@@ -20,7 +20,7 @@ export const opening = {
 
 export const rebuild = {
   title: `A rebuild in ${inWords(chambers.length)} stages, each behind a lock that opens on evidence`,
-  text: `A minimum viable payments service, the least that lets customers pay, is back ${duration(reconnectsAt)} after the declaration (T0). Its limit, an impact tolerance of ${duration(paymentsService.impactTolerance)}, counts from the first failed payment, which is earlier. The rebuild is at least ${duration(reconnectsAt - paymentsService.impactTolerance)} past it, recorded as a finding.`,
+  text: `Customers can pay again ${duration(reconnectsAt)} after the attack is declared. The bank’s impact tolerance is ${duration(paymentsService.impactTolerance)}, and its clock starts earlier, at the first failed payment. Better to learn that from a plan than from an attacker.`,
 }
 
 export const cases: Cases = {
@@ -31,7 +31,7 @@ export const cases: Cases = {
       text: 'Agree the order while it’s quiet. Which copies will you examine first? When may a service join the new directory? How large must the isolated environment be?',
       fact: {
         name: 'Keep',
-        text: 'A dated copy of the runbook outside the estate, and emergency accounts to open it',
+        text: 'A dated copy of the runbook outside the estate, and break-glass accounts to open it',
       },
     },
     {
@@ -47,7 +47,7 @@ export const cases: Cases = {
       text: 'Services come back zone by zone. The evidence that opens a lock may be a copy proved clean, or balances that agree.',
       fact: {
         name: 'Before reconnecting',
-        text: 'Every credential rotated, partners’ keys and scripts included',
+        text: 'Every credential rotated, including partners’ keys and the passwords in scripts',
       },
     },
   ],
@@ -100,7 +100,7 @@ export const faqs = {
     'What if the attacker is already in our platform?':
       'Then treat its contents as suspect, including the runbook. Keep a printed or exported copy offline and a separate channel for the team, and test both. A tool inside the estate can’t be your only plan.',
     'Does it detect ransomware or check our backups?':
-      'No. Your security tools detect, and your backup and forensic teams prove a backup clean. The runbook makes that proof a task with a gate after it. A restore can’t start on an unverified copy unless the gate’s decider says so, and the decision is recorded.',
+      'No. Your security tools detect, and your backup and forensic teams prove a backup clean. The runbook makes that proof a task with a gate after it. A restore can’t start on an unverified copy unless the gate’s decision-maker says so, and the decision is recorded.',
     'Does it help with regulatory reporting after an attack?':
       'It supplies the timeline of who decided what, and when, in an order you can defend. Each entry has a time and a name. The judgement of materiality and the filing are still yours.',
   }),

@@ -15,14 +15,14 @@ export const head = {
 
 export const opening = {
   title: 'Know your real recovery time before you need it',
-  lead: `Invoke, fail over in order of dependency, and time everything from the first failed payment until ${paymentsService.restoredWhen}.`,
+  lead: `Start the clock at the first failed payment. Stop it when ${paymentsService.restoredWhen}. That’s your recovery time.`,
 }
 
 const { estimated, measured, rto, impactTolerance } = failoverTimes
 
 export const failover = {
   title: 'Every tier waits for the one above it',
-  text: `The dashed outline is each team’s estimate. The solid bar is what an exercise measured. The estimates left out deciding, calling and reconciling, so every later step moved. The service missed its RTO, the target, by ${keepTogether(duration(measured - rto))} and kept its impact tolerance, the limit, by ${duration(impactTolerance - measured)}.`,
+  text: `The dashed outline is each team’s estimate. The solid bar is what an exercise measured. The estimates left out deciding, calling and reconciling, so every later step moved. The service missed its RTO by ${keepTogether(duration(measured - rto))} and stayed within its impact tolerance by ${duration(impactTolerance - measured)}.`,
   figures: [
     { name: 'Sum of team estimates', value: duration(estimated) },
     { name: 'RTO', value: duration(rto) },
@@ -49,7 +49,7 @@ export const cases: Cases = {
   cards: [
     {
       title: 'DR Planning',
-      text: 'Decide who may invoke, and who does it if they’re on a flight. Write down which tier depends on which, and each team’s estimate. The runbook adds it all up, and shows the waiting that the estimates leave out.',
+      text: 'Decide who may invoke, and who stands in when they’re on a flight. Write down which tier depends on which, and each team’s estimate. The runbook adds it all up, and shows the waiting that the estimates leave out.',
       fact: {
         name: 'Kept current',
         text: 'When a system changes, its tasks are reviewed with the change',
@@ -79,7 +79,7 @@ export const why: Reasons = {
   points: {
     'An RTO is only a target': 'You have a recovery time once you’ve timed the whole thing.',
     'The time isn’t all technical':
-      'In the exercise above, deciding, calling and reconciling took 130 of 335 minutes. No estimate had allowed for them.',
+      'In the exercise above, deciding, calling, reconciling and accepting took 130 of 335 minutes. No estimate had allowed for them.',
     'A plan is only as good as its deputies':
       'The only person who may invoke can be away on the day. The runbook asks for a deputy when you write it.',
     'Failback is half of the job':
@@ -114,7 +114,7 @@ export const faqs = {
     'What is the difference between an RTO and the recovery time actual?':
       'An RTO is an agreed target. The recovery time actual (RTA) is measured, in an exercise or a real event. The runbook keeps both, task by task, and shows where the time went.',
     'Does it carry out the failover itself?':
-      'It runs the order of work from invocation to failback, with a person behind each step. Cloud Recovery Integrations, an optional accessory, connects it to your cloud recovery tooling. It doesn’t replicate data and can’t improve an RPO. It can show how much data you actually lost.',
+      'It tells people what to do next, from invocation to failback. Cloud Recovery Integrations, an optional accessory, connects it to your cloud recovery tooling. It doesn’t replicate data and can’t improve an RPO. It can show how much data you actually lost.',
     'Who can start an invocation runbook?':
       'Only the named invocation authority or a named deputy. Your administrators give them that role in your platform’s access controls, and the audit trail shows who invoked and when. Name at least one deputy.',
   }),

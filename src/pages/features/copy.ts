@@ -37,8 +37,8 @@ export const head = {
 }
 
 export const opening = {
-  title: 'Everything from the first draft to the audit trail',
-  lead: 'Plan, rehearse, execute and evidence a critical event. The tasks and times below are from one payments migration, on a Saturday night.',
+  title: 'Plan it, rehearse it, run it, prove it',
+  lead: 'Try it with your own sheet: .xlsx, .csv or Project’s .xml. It stays on your device. The tasks and times below are from one payments migration, on a Saturday night.',
   note: 'Illustrative example. The event and its times are fictional.',
   tryTitle: 'Try your runbook',
 }
@@ -76,7 +76,7 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
       },
       {
         name: 'Go/no-go gates with criteria',
-        text: `${gates.length} go/no-go decisions, each with one named decider and ${gateCriteria['14'].length} criteria agreed beforehand.`,
+        text: `${gates.length} go/no-go decisions, each with one named decision-maker and ${gateCriteria['14'].length} criteria agreed beforehand.`,
       },
       {
         name: 'A backout with its own tasks',
@@ -91,7 +91,7 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
     facts: [
       {
         name: 'Every kind of rehearsal',
-        text: `The same runbook, run ${ladder.length} times. Here it was ${ladder.join(', ')}.`,
+        text: `The same runbook, rehearsed ${ladder.length} times. Here it was ${ladder.join(', ')}.`,
       },
       {
         name: 'Planned and actual times',
@@ -137,7 +137,7 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
   evidence: {
     station: 'Evidence',
     title: 'Get the audit trail while people work',
-    lead: 'The runbook writes it down as the event happens.',
+    lead: 'By the time you hand over, the audit trail is written. Here is part of it.',
     facts: [
       {
         name: 'Every start and finish',
@@ -214,7 +214,7 @@ export const ownRunbook = {
   shows: [
     'The chance of finishing inside your window',
     'The last minute to call the backout, the way back',
-    'What a delay costs, before it happens',
+    'What a delay would cost',
     'The critical path',
     'Tasks without an owner or a duration',
     'Circular and missing dependencies',

@@ -102,7 +102,7 @@ export const expectations = {
     {
       topic: 'Operational resilience',
       claim: 'Show that you can stay within impact tolerances',
-      text: 'UK firms in scope must be able to remain within their impact tolerances, the limits they set, in severe but plausible disruption. Timed rehearsals help you evidence how you tested that.',
+      text: 'UK firms in scope set impact tolerances, and must be able to remain within them in severe but plausible disruption. Timed rehearsals help you evidence how you tested that.',
       mark: 'Tolerances',
       since: '2025-03-31',
       sources: [
@@ -118,6 +118,7 @@ type Row = { name: string; text?: string; links?: readonly NavLink[] }
 
 export const voices = {
   title: 'What runbook teams say',
+  storyTitle: 'How one go-live went',
   quotations: testimonials.map(({ quote, title, initials }) => ({ quote, title, initials })),
   note: testimonials.some(isSample) ? sampleNote : undefined,
   overview: {
@@ -155,13 +156,13 @@ export const faqTitle = 'Questions buyers ask first'
 
 export const homeFaqs = defineFaqs('home', {
   'What is a digital runbook?':
-    'A plan you can run. Each task has an owner, a duration and the tasks it waits for. It runs to one clock, and records planned and actual times. Its backout, a planned retreat, runs the same way.',
+    'A plan you can run. Each task has an owner, a duration and the tasks it waits for. It runs to one clock, and records planned and actual times. If you have to turn back, the backout runs the same way.',
   'Why not keep the runbook in a spreadsheet?':
     'A spreadsheet can store the plan, but it can’t run it. One person types while everyone else asks for news on a bridge call, and the critical path stays hidden.',
   'Does our data leave our platform?': `Not unless you switch on an integration, an export or a notification. The application runs inside your instance of ${onPlatform.yours}, with your users, groups, change records and access controls, and its records stay there. Our legal documents list everything that can leave it.`,
   'Who needs a paid licence?': `Content Creators do: ${paidFor}. Everyone else is a Content Consumer, unlimited and free: ${freeFor}.`,
   'How soon would it be useful to us?':
-    'Expect value in under 30 days, on top of your change approvals and security review. You buy it on day 1, install it on day 2 and train your authors in week 1.',
+    'Expect value in under 30 days. Allow extra for your own change approvals and security review. You buy it on day 1, install it on day 2 and train your authors in week 1.',
 })
 
 export const comparison = {
@@ -172,7 +173,7 @@ export const comparison = {
       name: 'A spreadsheet',
       cells: [
         'Everyone has one, and you can start today.',
-        'One person types in the progress. There are no cues, no live critical path and no audit trail.',
+        'One person types up what everyone else reports. There are no cues, no live critical path and no audit trail.',
         'One team has a handful of tasks.',
       ],
     },

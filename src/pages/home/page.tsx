@@ -2,6 +2,7 @@ import { BookingLink } from '../../components/booking-link.tsx'
 import { DemoButton } from '../../components/demo-button.tsx'
 import { Faq } from '../../components/faq.tsx'
 import { GoNoGo } from '../../components/go-no-go.tsx'
+import { getStory } from '../../content/stories.ts'
 import { discoveryBooking } from '../../integrations/booking.ts'
 import { PageHead } from '../../seo/page-head.tsx'
 import { faqPage, howTo } from '../../seo/structured-data/content-nodes.ts'
@@ -36,7 +37,11 @@ export function Component() {
       <HowItWorks {...howItWorks} />
       <TimeToValue {...timeToValue} />
       <Expectations {...expectations} />
-      <Voices {...voices} comparison={comparison} />
+      <Voices
+        {...voices}
+        comparison={comparison}
+        story={getStory('one-patient-record-for-fourteen-sites')!}
+      />
       <Faq title={faqTitle} items={homeFaqs} />
       <Follow title={followTitle} />
       <GoNoGo {...closing}>

@@ -1,12 +1,14 @@
 import { Band } from '../../components/band.tsx'
 import { Island } from '../../components/island.tsx'
 import Testimonials from '../../islands/testimonials/index.tsx'
+import { StoryDoor } from '../../components/story-door.tsx'
+import type { Story } from '../../content/stories/schema.ts'
 import type { comparison, voices } from './copy.ts'
 import { PanelRow, PanelRows } from '@cuewright/runbook-ui/bars'
 
-type Props = typeof voices & { comparison: typeof comparison }
+type Props = typeof voices & { comparison: typeof comparison; story: Story }
 
-export function Voices({ title, quotations, note, overview, comparison: table }: Props) {
+export function Voices({ title, quotations, note, overview, storyTitle, ...more }: Props) {
   return (
     <Band name="Voices">
       <h2 className="sr-only">{title}</h2>
@@ -19,7 +21,8 @@ export function Voices({ title, quotations, note, overview, comparison: table }:
         />
         <Overview {...overview} />
       </div>
-      <Comparison {...table} />
+      <Comparison {...more.comparison} />
+      <StoryDoor title={storyTitle} stories={[more.story]} className="mt-14 md:mt-16" />
     </Band>
   )
 }

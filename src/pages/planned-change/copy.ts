@@ -15,7 +15,7 @@ export const opening = {
 }
 
 export const wayBack = {
-  title: 'How long a backout takes, at every minute',
+  title: 'How long a backout takes, minute by minute',
   text: 'If you called the backout now, when would the old service be running again? The line shows the answer for every minute of the cutover, at planned durations.',
   points: [
     'Until 22:30 you only have to lift the change freeze, which takes 20 minutes.',
@@ -26,7 +26,7 @@ export const wayBack = {
 }
 
 export const explainer = {
-  title: 'A cutover in one film',
+  title: 'Watch one cutover, from draft to decision',
   text: 'From the spreadsheet to the decision at 02:30.',
   video: {
     title: 'Planned change, explained',
@@ -40,7 +40,7 @@ export const cases: Cases = {
   cards: [
     {
       title: 'Legacy Technology',
-      text: 'You’re retiring a mainframe ledger or an unsupported database, and only a few people know its overnight batch. Write down what they know while they’re still here to ask.',
+      text: 'You’re retiring a mainframe ledger or an unsupported database, and only a few people understand its overnight batch. Write down what they know while they’re still here to ask.',
       fact: { name: 'The gate', text: 'Balances agree to the penny on both sides' },
     },
     {
@@ -58,7 +58,7 @@ export const cases: Cases = {
       text: 'Two firms, two change calendars, and a date set by lawyers. Both sides run one event, each with its own runbooks.',
       fact: {
         name: 'The gate',
-        text: 'A go from both firms, each at its own gate with one decider',
+        text: 'Each firm’s decision-maker says go at its own gate',
       },
     },
     {
@@ -80,7 +80,7 @@ export const why: Reasons = {
     'The window is the promise':
       'You told customers when you’d be back. A live finish forecast gives you time to keep your word, or to tell them early that you can’t.',
     'Agree the go/no-go criteria a week ahead':
-      'Write them with one named decider. At the gate, people read out facts instead of debating them.',
+      'Write them with one named decision-maker. At the gate, people read out facts instead of debating them.',
     'Failed migrations have led to fines':
       'In December 2022 the FCA and the PRA fined TSB £48.65m over its 2018 migration. It also paid £32.7m in redress. The regulators found failings in planning, governance and outsourcing.',
     'You’ll be asked what happened':

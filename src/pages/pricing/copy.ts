@@ -3,7 +3,6 @@ import { packages } from '../../content/packages.ts'
 import { onPlatform } from '../../content/platform-words.ts'
 import {
   accessoryPrice,
-  creatorRange,
   moveCost,
   packageOf,
   price,
@@ -11,6 +10,7 @@ import {
   shortAccessoryPrice,
 } from '../../content/prices.ts'
 import { freeFor } from '../../content/user-types.ts'
+import { capitalised } from '@cuewright/runbook/words'
 import { inWords } from '../../lib/in-words.ts'
 import { halfYear } from '../../lib/pricing/upgrade.ts'
 import { paths } from '../../paths.ts'
@@ -29,7 +29,7 @@ export const head = {
 
 export const hero = {
   title: 'Pay for the authors. Everyone else is free.',
-  lead: `You pay for people who administer, build or manage runbooks, cutover managers included. Packages for ${creatorRange.from} to ${creatorRange.to} of them cost ${priceRange} a year; ${inWords(small.creators)} cost ${small.price}. Running tasks and following progress are free, for any number of people.`,
+  lead: `Authors are the Content Creators: people who administer, build or manage runbooks. ${capitalised(inWords(small.creators))} of them cost ${small.price} a year, ${large.creators} cost ${large.price}. Everyone who runs a task, follows the event or decides at a gate is free.`,
 }
 
 export const grid = {
@@ -108,12 +108,12 @@ export const budget = {
     {
       when: 'Any day you choose',
       title: 'Move up, by the day',
-      text: 'From S up, you pay the difference for the days that are left. From XS, a new 12-month plan starts and what is left of XS is credited. Fees aren’t refunded. If you’re not sure, start small.',
+      text: 'From S up, you pay the difference for the days left. From XS, a new 12-month plan starts and what’s left of XS is credited. Fees aren’t refunded. If you’re not sure, start small.',
     },
     {
       when: 'Renewal',
-      title: 'We measure usage, once',
-      text: 'We count creators only at renewal, to agree next year’s size. The subscription renews by itself unless either of us gives notice at least 30 days before the term ends.',
+      title: 'You tell us the number, once a year',
+      text: 'Creators are counted only at renewal, to agree next year’s size. The subscription renews by itself unless either of us gives notice at least 30 days before the term ends.',
     },
   ],
 }
@@ -158,13 +158,15 @@ export const extras = {
 }
 
 export const video = {
-  title: 'How the price works',
+  title: 'Watch how to choose a size',
   questions: [
     'Who counts as a Content Creator?',
     `Which of the ${sizes} sizes fits your team?`,
     'What happens when you outgrow it?',
   ],
 }
+
+export const storyTitle = 'What a team of two did on package S'
 
 export const promise = {
   title: 'The price promise',
@@ -180,7 +182,7 @@ export const promise = {
     { clause: '6.1', text: 'Usage is measured only at renewal. There are no overage fees.' },
     {
       clause: '7.3',
-      text: 'From S up, an upgrade is co-terminous, and costs the difference for the days that are left.',
+      text: 'From S up, an upgrade is co-terminous, and costs the difference for the days left.',
     },
     {
       clause: '7.4',

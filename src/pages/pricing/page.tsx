@@ -1,8 +1,11 @@
+import { Band } from '../../components/band.tsx'
 import { Faq } from '../../components/faq.tsx'
 import { PageIntro } from '../../components/page-intro.tsx'
 import { ChatWidget } from '../../components/live-chat.tsx'
+import { StoryDoor } from '../../components/story-door.tsx'
 import { notIncluded } from '../../content/not-included.ts'
 import { accessories, packages, pricingVideoFacts } from '../../content/packages.ts'
+import { getStory } from '../../content/stories.ts'
 import { embedUrl, pricingVideo } from '../../integrations/video.ts'
 import { PageTop } from '../page-top.tsx'
 import { faqPage, videoObject } from '../../seo/structured-data/content-nodes.ts'
@@ -21,6 +24,7 @@ import {
   hero,
   included,
   promise,
+  storyTitle,
   userTypes,
   video,
   wholeCost,
@@ -53,6 +57,9 @@ export function Component() {
       <Accessories {...extras} accessories={accessories} />
       <PricingVideo {...video} video={pricingVideoFacts} url={pricingVideo} sizes={packages} />
       <PricePromise {...promise} />
+      <Band name="Story">
+        <StoryDoor title={storyTitle} stories={[getStory('tills-back-before-the-doors-open')!]} />
+      </Band>
       <Faq {...faqs} />
       <PricingClosing {...closing} />
       <ChatWidget />

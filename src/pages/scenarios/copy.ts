@@ -39,11 +39,11 @@ export const overview = {
       },
       'service-recovery': {
         limit: impactTolerance,
-        verdict: `${duration(impactTolerance - eventMinutes['service-recovery'])} inside the impact tolerance of ${duration(impactTolerance)}`,
+        verdict: `${duration(impactTolerance - eventMinutes['service-recovery'])} within the impact tolerance of ${duration(impactTolerance)}`,
       },
       'disaster-recovery': {
         limit: rto,
-        verdict: `${duration(eventMinutes['disaster-recovery'] - rto)} past the RTO, ${duration(impactTolerance - eventMinutes['disaster-recovery'])} inside the tolerance`,
+        verdict: `${duration(eventMinutes['disaster-recovery'] - rto)} past the RTO, ${duration(impactTolerance - eventMinutes['disaster-recovery'])} within the tolerance`,
       },
       'cyber-recovery': {
         limit: impactTolerance,
@@ -53,19 +53,19 @@ export const overview = {
   },
   cards: {
     'planned-change': {
-      text: 'A change window with a freeze, go/no-go gates and a point of no return. The drawing shows how long a backout takes at every minute.',
+      text: 'A change window with a freeze, go/no-go gates and a point of no return. The curve is how long a backout takes, minute by minute.',
       limit: `in a window of ${duration(windowEnd)}`,
     },
     'service-recovery': {
-      text: 'An important business service has stopped. The drawing follows its recovery up to the impact tolerance, on the right.',
+      text: 'An important business service has stopped. The line at the right is the impact tolerance.',
       limit: `to restore, of ${duration(impactTolerance)} tolerated`,
     },
     'disaster-recovery': {
-      text: 'The site is lost and the second one takes over, tier by tier. The drawing is a timed exercise. The outline is the part past the RTO, its target.',
+      text: 'The site is lost and the second one takes over, tier by tier. The bar is how long it really took. The hollow end is the part past the RTO.',
       limit: `measured, against an RTO of ${duration(rto)}`,
     },
     'cyber-recovery': {
-      text: 'The copy is in doubt, so you rebuild trust first. The drawing shows the isolated zone and its locks, gates that open in order.',
+      text: 'The copy is in doubt, so you rebuild trust first. The isolated zone has locks that open in order, each on evidence.',
       limit: 'from declaration to reconnection',
     },
   },
@@ -98,7 +98,7 @@ export const pressures = {
     {
       id: 'trail',
       title: 'You’ll be asked what happened',
-      text: 'Audit, the board or a supervisor will want a timeline. One from memory is hard to defend.',
+      text: 'Audit, the board or a supervisor will want a timeline. A timeline from memory is hard to defend.',
     },
   ],
 } as const
@@ -113,7 +113,7 @@ export const singlePlatform = {
         'An approved change record',
         'A major-incident record',
         'An invocation by the named authority',
-        'A declaration by the response lead',
+        'A declaration by the named authority',
       ],
     },
     {
@@ -137,10 +137,10 @@ export const singlePlatform = {
     {
       question: 'Decided by',
       answers: [
-        'The gate’s decider',
-        'The business service’s owner',
+        'The gate’s decision-maker',
+        'The service owner',
         'The invocation authority',
-        'Each lock’s decider',
+        'Each lock’s decision-maker',
       ],
     },
     {
@@ -183,7 +183,7 @@ export const trust = {
 } as const
 
 export const summary = {
-  title: 'The same method for every scenario',
+  title: 'Run all four the same way',
   text: 'Plan, rehearse and execute each one, to one finish time, with one audit trail.',
 } as const
 

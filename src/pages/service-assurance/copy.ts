@@ -97,7 +97,7 @@ export const doing = {
     },
     {
       name: 'Trend diagnosis',
-      text: 'With that access, we read response times, queue depths and rehearsal timings together, and tell you what’s getting worse.',
+      text: 'With that access, we watch response times, queue depths and rehearsal timings side by side, and tell you what’s getting worse.',
       span: [0, 2],
     },
     {
@@ -107,13 +107,13 @@ export const doing = {
     },
     {
       name: 'Immediate response',
-      text: 'When something breaks, we respond at once, at any hour. You won’t have to explain your system first.',
+      text: 'When something breaks, we respond at once, in the hours agreed. You won’t have to explain your system first.',
       span: [2, 4],
       isIfNeeded: true,
     },
     {
       name: 'Recovery',
-      text: 'With that access, we restore the application with you, and bring the runbook back to the minute at which it stopped.',
+      text: 'With that access, we restore the application with you, and pick the runbook up where it stopped.',
       span: [2, 3],
       isIfNeeded: true,
     },

@@ -23,8 +23,8 @@ export const head = {
 }
 
 export const opening = {
-  title: 'Restore the service inside its impact tolerance',
-  lead: 'Before a service stops, agree what to restore first. Give every step a name, and rehearse the order.',
+  title: 'Restore the service within its impact tolerance',
+  lead: 'Before a service stops, agree what to restore first. Put a name against every step, and rehearse the order.',
 }
 
 export const restore = {
@@ -43,7 +43,7 @@ export const restore = {
   notes: [
     {
       title: 'The tolerance is on the chart from the start',
-      text: `The impact tolerance, the longest outage the bank can accept, ends at ${clock(impactTolerance)}. You watch the gap between the last step and that line.`,
+      text: `The impact tolerance is the longest outage the bank can accept. It ends at ${clock(impactTolerance)}. You watch the gap between the last step and that line.`,
     },
     {
       title: 'The fraud check comes before the replay',
@@ -51,7 +51,7 @@ export const restore = {
     },
     {
       title: 'Updates are tasks too',
-      text: `Stakeholder updates are due every ${updateEvery} minutes, from ${clock(updateEvery)} to ${clock(restoredAt)}. The first ${inWords(updates.length - 1)} go out whatever has been found. The last is the closing notice.`,
+      text: `Stakeholder updates are due every ${updateEvery} minutes, from ${clock(updateEvery)} to ${clock(restoredAt)}. The first ${inWords(updates.length - 1)} go out whether or not there’s news, because customers notice silence too. The last one says it’s over.`,
     },
   ],
 }

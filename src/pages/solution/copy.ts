@@ -88,11 +88,11 @@ export const showcases: Record<ScreenName, Showcase> = {
   },
   'event-record-page': {
     subtitle: 'One form that operations, resilience and change all agree on.',
-    description: `The Event Manager fills in the scenario, the window, the announced outage and the services affected, once. It links to ${eventRecord.change} on your platform, where your change board approves it as always.`,
+    description: `The Event Manager fills in the scenario, the window, the announced outage and the services affected, once. It links to ${eventRecord.change} on your platform, where your change board approves it as usual.`,
   },
   'event-runbooks': {
     subtitle: 'The cutover, its backout and the last rehearsal on one scale.',
-    description: `The Cutover Manager sees which phase is running, and how far the dress rehearsal had got by this minute. If the backout, a planned retreat, were called at ${at(preview.minute)}, it would finish by ${at(backoutAt(preview.minute).finish)}.`,
+    description: `The Cutover Manager sees which phase is running, and how far the dress rehearsal had got by the same minute. If the backout, a planned retreat, were called at ${at(preview.minute)}, it would finish by ${at(backoutAt(preview.minute).finish)}.`,
     roles: [
       { role: 'Cutover Manager', does: 'compares each phase with its rehearsal' },
       { role: 'Content Author', does: 'copies a proven runbook from an earlier event' },
@@ -133,7 +133,7 @@ export const showcases: Record<ScreenName, Showcase> = {
     description: `Each bar starts from the plan. To the right, the task took longer; to the left, it was quicker. The Cutover Manager sees where the ${inWords(overrun)} minutes came from, and the ${inWords(rehearsalIssues.length)} issues raised are beside their tasks.`,
   },
   'task-slide-in': {
-    subtitle: 'Everything about one task, on top of the timetable.',
+    subtitle: 'Everything about one task, in a panel over the timetable.',
     description:
       'A Task Owner sees what to do and how to prove it’s done, then starts and finishes with one button. Planned and actual times are side by side. Here, the delay affects no one yet.',
   },

@@ -9,7 +9,7 @@ export const head = {
 }
 
 export const intro = {
-  title: 'Success stories, with measured times',
+  title: 'Success stories, with their times',
   lead: 'What was at stake, what the team rehearsed, and what the clock said afterwards.',
 }
 
@@ -29,7 +29,7 @@ export const invitation = {
 
 /** Shown once for all stories, while any of them is a sample. */
 export function sampleOf(stories: number) {
-  return `All ${inWords(stories)} are illustrative examples, each drawn from its own numbers.`
+  return `All ${inWords(stories)} are illustrative examples, each drawing made from the story’s numbers.`
 }
 
 export const keyWords = {

@@ -25,9 +25,6 @@ export const profile = {
   published: 'Published',
 }
 
-/** The caption below the drawing. */
-export const drawn = 'Drawn from the numbers in this story.'
-
 export const more = {
   label: (scenario: string) => `More stories: ${scenario}`,
   title: (scenario: string) => `More from ${scenario}`,

@@ -1,7 +1,6 @@
 import { StoryDrawing } from '../../components/story-drawing/story-drawing.tsx'
 import { keepTogether } from '../../lib/keep-together.ts'
 import type { Story } from '../../content/stories/schema.ts'
-import { drawn } from './copy.ts'
 
 /** A figure of more letters does not fit beside a full-size drawing. */
 const mostLetters = 10
@@ -17,25 +16,22 @@ export function StoryStage({ story }: { story: Story }) {
       : 'text-[9.375cqw] max-[1119px]:text-[18.7cqw]'
   const isDark = story.scenario !== 'Planned Change'
   return (
-    <figure>
-      <div className={`page pt-8 pb-7 ${isDark ? 'on-dark' : light}`}>
-        <div className="@container relative max-[1119px]:max-w-120">
-          <StoryDrawing drawing={story.drawing} show={['wide', 'tall']} />
-          <p className="absolute top-0 left-0 max-[1119px]:right-0 min-[1120px]:flex min-[1120px]:flex-col min-[1120px]:justify-end min-[1120px]:bottom-0 min-[1120px]:w-[38.1%] min-[1120px]:pb-[1.1cqw]">
-            <b
-              className={`block ml-[-.03em] fw-520 figures leading-[.95] tracking-[-.035em] whitespace-nowrap ${size}`}
-            >
-              {value}
-            </b>{' '}
-            <span
-              className={`block mt-2.5 leading-6.25 max-[1119px]:mt-1.5 max-[1119px]:text-small max-[1119px]:leading-5 ${isDark ? 'text-on-bottle-2' : 'text-ink-2'}`}
-            >
-              {keepTogether(label)}
-            </span>
-          </p>
-        </div>
+    <div className={`page pt-8 pb-7 ${isDark ? 'on-dark' : light}`}>
+      <div className="@container relative max-[1119px]:max-w-120">
+        <StoryDrawing drawing={story.drawing} show={['wide', 'tall']} />
+        <p className="absolute top-0 left-0 max-[1119px]:right-0 min-[1120px]:flex min-[1120px]:flex-col min-[1120px]:justify-end min-[1120px]:bottom-0 min-[1120px]:w-[38.1%] min-[1120px]:pb-[1.1cqw]">
+          <b
+            className={`block ml-[-.03em] fw-520 figures leading-[.95] tracking-[-.035em] whitespace-nowrap ${size}`}
+          >
+            {value}
+          </b>{' '}
+          <span
+            className={`block mt-2.5 leading-6.25 max-[1119px]:mt-1.5 max-[1119px]:text-small max-[1119px]:leading-5 ${isDark ? 'text-on-bottle-2' : 'text-ink-2'}`}
+          >
+            {keepTogether(label)}
+          </span>
+        </p>
       </div>
-      <figcaption className="page pt-3.5 text-small text-ink-3">{drawn}</figcaption>
-    </figure>
+    </div>
   )
 }

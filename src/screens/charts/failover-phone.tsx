@@ -106,7 +106,7 @@ export function FailoverPhone({ steps }: Props) {
             {past} past the RTO
           </text>
           <text x={x(tolerance)} y="477">
-            {inside} inside the tolerance
+            {inside} within the tolerance
           </text>
         </g>
         <text y="456" fontSize="30">

@@ -91,7 +91,7 @@ export function FailoverStairs() {
                 >
                   {duration(failoverTimes.measured - rto)} past the RTO,
                   <br />
-                  {duration(impactTolerance - failoverTimes.measured)} inside the tolerance
+                  {duration(impactTolerance - failoverTimes.measured)} within the tolerance
                 </p>
               </td>
             </Step>
