@@ -5,7 +5,7 @@
 import sharp from 'sharp'
 import { leaders } from '../src/content/leaders.ts'
 
-const pageSizes = [320, 640]
+const pageSizes = [128, 256]
 
 for (const { id, photo } of leaders)
   for (const width of pageSizes) {

@@ -2,7 +2,10 @@
 export const product = 'Cuewright'
 export const company = 'Wexcombe Software Ltd'
 
-/** Working names until the owner confirms them. /about says so. */
+/**
+ * Working names until the owner confirms them: npm run launch-check finds this.
+ * @public
+ */
 export const names = { label: 'product and company', status: 'sample' as Status }
 
 /**

@@ -1,6 +1,6 @@
 /** The photo tool's function reads this file too, so nothing here may depend on the build. */
 export type Leader = {
-  /** Names the portrait files: `{id}.jpg`, `{id}-320.webp`, `{id}-640.webp`. */
+  /** Names the portrait files: `{id}.jpg`, `{id}-128.webp`, `{id}-256.webp`. */
   id: string
   name: string
   title: string

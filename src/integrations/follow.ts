@@ -1,7 +1,5 @@
 const env = import.meta.env ?? {}
 
-export const isCompanySet = Boolean(env.VITE_LINKEDIN_COMPANY_URL)
-
 /** The company's LinkedIn page; without a configured one, LinkedIn's own front page. */
 export const companyPage = env.VITE_LINKEDIN_COMPANY_URL || 'https://www.linkedin.com/'
 

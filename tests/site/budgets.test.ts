@@ -22,6 +22,7 @@ const larger: Readonly<Record<string, number>> = {
   '/service_recovery': 19_100,
   '/solution': 24_600,
   '/strategy': 16_200,
+  '/success-stories': 16_900,
   '/legals/subscription-agreement': 16_600,
   '/legals/website-privacy-policy': 16_800,
 }

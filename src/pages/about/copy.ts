@@ -21,7 +21,7 @@ export const leadership = {
 }
 
 export const purpose = {
-  label: 'Mission, vision and story',
+  label: 'Mission and vision',
   mission: {
     title: 'Mission',
     text: 'Help every team run its critical events from a timetable it can trust.',
@@ -33,12 +33,17 @@ export const purpose = {
 }
 
 /** A sample until the owner confirms it. */
-export const story: { title: string; paragraphs: string[]; status: Status } = {
-  title: 'Story',
+export const story: {
+  statement: string
+  answer: string
+  paragraphs: string[]
+  status: Status
+} = {
+  statement: 'At two in the morning the chief operating officer asked when the bank would open.',
+  answer: 'The call had no answer. The number depended on a row that was filtered out.',
   paragraphs: [
-    'It began on a bridge call, with eight teams, one spreadsheet, and one person typing what the others said. At two in the morning the chief operating officer asked when the bank would open. The call had no answer. The number depended on a row that was filtered out.',
-    `Everyone who later started ${product} had been on a call like that. One had done the typing, one had asked the question, and one had waited for a cue that never came. They wanted a plan that shows what depends on what, while there’s still time to act.`,
-    'The first customers asked for it inside their service management platform. Their changes, their people and their approvals were already there.',
+    `It began on a bridge call, with eight teams, one spreadsheet, and one person typing what the others said. Everyone who later started ${product} had been on a call like that. One had done the typing, one had asked the question, and one had waited for a cue that never came.`,
+    'They wanted a plan that shows what depends on what, while there’s still time to act. The first customers asked for it inside their service management platform. Their changes, their people and their approvals were already there.',
   ],
   status: 'sample',
 }

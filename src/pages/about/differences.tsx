@@ -5,7 +5,7 @@ export function Differences({ title, subject, before, after, items }: typeof dif
   return (
     <Band name="Differences">
       <h2>{title}</h2>
-      <table className="stacked mt-8">
+      <table className="stacked mt-6">
         <thead>
           <tr>
             <th scope="col">

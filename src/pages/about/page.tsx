@@ -1,5 +1,4 @@
 import { BreadcrumbLine } from '../../components/breadcrumbs.tsx'
-import { PageIntro } from '../../components/page-intro.tsx'
 import { leaders } from '../../content/leaders.ts'
 import { trailTo } from '../../paths.ts'
 import { PageHead } from '../../seo/page-head.tsx'
@@ -8,6 +7,7 @@ import { Differences } from './differences.tsx'
 import { Leadership } from './leadership.tsx'
 import { Purpose } from './purpose.tsx'
 import { ScenarioCards } from './scenario-cards.tsx'
+import { Story } from './story.tsx'
 
 const trail = trailTo({ name: head.title, path: head.path })
 
@@ -16,9 +16,9 @@ export function Component() {
     <>
       <PageHead {...head} trail={trail} />
       <BreadcrumbLine trail={trail} />
-      <PageIntro {...intro} />
+      <Story {...intro} story={story} />
       <Leadership {...leadership} leaders={leaders} />
-      <Purpose {...purpose} story={story} />
+      <Purpose {...purpose} />
       <Differences {...differences} />
       <ScenarioCards {...scenarioCards} />
     </>

@@ -15,3 +15,6 @@ export const intro = {
 }
 
 export const card = { more: 'Read More' }
+
+/** Posts that the list of cards leaves out. */
+export const others = { title: 'More for the night itself' }

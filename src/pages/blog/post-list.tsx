@@ -1,9 +1,16 @@
 import type { Post } from '../../content/posts.ts'
 import { paths } from '../../paths.ts'
 import { britishDate } from '@cuewright/runbook/words'
-import { card, type intro } from './copy.ts'
+import { PostPicture } from '../../components/post-picture/post-picture.tsx'
+import { card, type intro, type others } from './copy.ts'
 
-export function PostList({ title, lead, feed, posts }: typeof intro & { posts: readonly Post[] }) {
+type Props = typeof intro & {
+  posts: readonly Post[]
+  more: typeof others & { posts: readonly Post[] }
+}
+
+/** The listed posts as cards, and the others as lines below them. */
+export function PostList({ title, lead, feed, posts, more }: Props) {
   return (
     <section className="ruled">
       <div className="page grid gap-y-12 md:grid-cols-2 md:gap-x-12 pt-opening pb-band-end">
@@ -21,6 +28,7 @@ export function PostList({ title, lead, feed, posts }: typeof intro & { posts: r
         {posts.map((post, i) => (
           <PostCard key={post.slug} post={post} isFirst={i < 2} />
         ))}
+        <MorePosts {...more} />
       </div>
     </section>
   )
@@ -29,27 +37,24 @@ export function PostList({ title, lead, feed, posts }: typeof intro & { posts: r
 function PostCard({ post, isFirst }: { post: Post; isFirst: boolean }) {
   const { title, excerpt, date, readTime, tags, imageUrl, imageAlt } = post
   return (
-    <article className="relative edge-t-ink md:edge-l-rule md:pl-5">
-      <p className="flex items-center gap-3 pt-2.25 pb-3.5 text-small leading-tight narrow">
-        <time dateTime={date}>{britishDate(date)}</time>
-        {/* 14 px per minute of reading. */}
-        <span
-          className="h-2 ml-auto edge-r-ink edge-b-ink [background:repeating-linear-gradient(90deg,var(--ink)_0_1px,transparent_1px_14px)]"
-          style={{ width: `${parseInt(readTime) * 14}px` }}
+    <article className="relative">
+      {isFirst ? (
+        <PostPicture post={post} className="w-full bg-ground-2" />
+      ) : (
+        <img
+          className="w-full bg-ground-2"
+          src={imageUrl}
+          alt={imageAlt}
+          width="960"
+          height="540"
+          loading="lazy"
         />
-        <span>{readTime}</span>
-      </p>
-      <img
-        className="w-full edge-rule"
-        src={imageUrl}
-        alt={imageAlt}
-        width="960"
-        height="540"
-        loading={isFirst ? 'eager' : 'lazy'}
-      />
+      )}
       <h2 className="mt-5 text-claim">{title}</h2>
       <p className="max-w-34.4em mt-3 text-pretty text-ink-2">{excerpt}</p>
-      <p className="mt-3 text-small text-ink-3">{tags.join(', ')}</p>
+      <p className="mt-3 text-small text-ink-3">
+        <time dateTime={date}>{britishDate(date)}</time>, {readTime}. {tags.join(', ')}
+      </p>
       <a
         href={paths.post(post.slug)}
         className="inline-flex items-center gap-2 min-h-11 fw-560 underline-offset-4 whole-card"
@@ -59,5 +64,27 @@ function PostCard({ post, isFirst }: { post: Post; isFirst: boolean }) {
         <span className="i-lucide-arrow-right" aria-hidden />
       </a>
     </article>
+  )
+}
+
+function MorePosts({ title, posts }: Props['more']) {
+  return (
+    <div className="md:col-span-2">
+      <h2>{title}</h2>
+      <ul className="mt-5 list-none edge-b-rule">
+        {posts.map(({ slug, title: name, excerpt, readTime }) => (
+          <li key={slug} className="relative grid md:parts-5-7 gap-x-12 gap-y-1 py-4 edge-t-rule">
+            <h3>
+              <a href={paths.post(slug)} className="underline-offset-4 whole-card">
+                {name}
+              </a>
+            </h3>
+            <p className="text-ink-2">
+              {excerpt} <span className="text-small text-ink-3">{readTime}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { LongRead } from '../../components/long-read.tsx'
-import { readPicture } from '../../content/files.ts'
+import { PostPicture } from '../../components/post-picture/post-picture.tsx'
 import { type Post, type PostMeta, WORDS_PER_MINUTE } from '../../content/posts.ts'
 import { britishDate } from '@cuewright/runbook/words'
 import { labels } from './copy.ts'
@@ -33,13 +33,9 @@ export function PostArticle({ post }: { post: Post }) {
       contents={{ label: labels.contents, entries }}
       html={withMarginFigures(post.html, post.margin)}
     >
-      {/* Inline, because a file would delay the largest paint by another request. */}
-      <svg
-        className="post-picture reading-between md:col-span-full lg:[grid-area:1/6/3/13] w-full max-lg:max-w-200 edge-rule max-sm:max-w-none max-sm:w-[calc(100%+3rem)] max-sm:-mx-1.5rem max-sm:edge-x-0"
-        viewBox="0 0 960 540"
-        role="img"
-        aria-label={post.imageAlt}
-        dangerouslySetInnerHTML={{ __html: readPicture(post.image) }}
+      <PostPicture
+        post={post}
+        className="reading-between md:col-span-full lg:[grid-area:1/6/3/13] w-full max-lg:max-w-200 edge-rule max-sm:max-w-none max-sm:w-[calc(100%+3rem)] max-sm:-mx-1.5rem max-sm:edge-x-0"
       />
     </LongRead>
   )

@@ -1,27 +1,24 @@
 import type { agenda } from './copy.ts'
 
-const stop = 'grid label-11 min-h-11 py-2 pl-3.5 edge-t-rule-strong'
-
-/** As tall as the window beside it, and a part is as tall as it is long. */
+/** The half hour to scale: a block for each part, as long as it lasts. */
 export function Agenda({ label, stops, minutes, end }: typeof agenda) {
+  const lengths = stops.map(({ from }, i) => (stops[i + 1]?.from ?? minutes) - from)
   return (
-    <ol className="list-none flex flex-col text-small" aria-label={label}>
+    <ol
+      className="agenda"
+      aria-label={label}
+      style={{ '--parts': lengths.map((length) => `${length}fr`).join(' ') }}
+    >
       {stops.map(({ from, text }, i) => (
-        <li
-          key={from}
-          className={`${stop} edge-l-3-ink`}
-          style={{ flex: (stops[i + 1]?.from ?? minutes) - from }}
-        >
-          <b className="narrow">{clock(from)}</b> <span>{text}</span>
+        <li key={from} style={{ '--minutes': lengths[i] }}>
+          <b className="figures">{from}</b> <small className="text-data text-ink-3">min</small>
+          <p>{text}</p>
         </li>
       ))}
-      <li className={`${stop} edge-l-3-transparent`}>
-        <b className="narrow">{clock(minutes)}</b> <span>{end}</span>
+      <li className="agenda-end">
+        <b className="figures">{minutes}</b> <small>min</small>
+        <p>{end}</p>
       </li>
     </ol>
   )
-}
-
-function clock(minute: number) {
-  return `00:${String(minute).padStart(2, '0')}`
 }

@@ -1,6 +1,5 @@
 import { BookingLink } from '../../components/booking-link.tsx'
 import { ChannelAction } from '../../components/live-chat.tsx'
-import { OwnerNote } from '../../components/owner-note.tsx'
 import { contactChannels } from '../../content/channels.ts'
 import { isSample, sampleNote } from '../../content/sample.ts'
 import { demoFrame, directDemoBooking } from '../../integrations/booking.ts'
@@ -11,7 +10,7 @@ type Props = typeof booking
 
 export function BookingWindow({ direct, quick, frame, consent, foot, ...copy }: Props) {
   return (
-    <div className="booking window md:order-1">
+    <div className="booking window">
       <div className="flex flex-wrap items-center gap-2 py-2 px-4 edge-b-rule">
         <p className="mr-auto">
           <BookingLink to={directDemoBooking} className="inline-flex items-center min-h-11 link">
@@ -57,7 +56,7 @@ export function BookingWindow({ direct, quick, frame, consent, foot, ...copy }: 
 
 const ways = contactChannels.filter(({ link }) => link)
 
-function Unconfigured({ title, text, sample, owner }: Props['unconfigured']) {
+function Unconfigured({ title, text, sample }: Props['unconfigured']) {
   return (
     <div className="p-4 pt-6">
       <h2>{title}</h2>
@@ -78,9 +77,6 @@ function Unconfigured({ title, text, sample, owner }: Props['unconfigured']) {
             {sampleNote}: {sample}
           </p>
         )}
-        <OwnerNote>
-          {owner.before} <code className="setting">VITE_BOOKING_DEMO_URL</code> {owner.after}
-        </OwnerNote>
       </div>
     </div>
   )

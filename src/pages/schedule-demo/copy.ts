@@ -35,11 +35,6 @@ export const booking = {
     title: 'Book by phone or email',
     text: 'Suggest two or three times, and we’ll confirm one by email. Online booking isn’t available yet, and the links above open our contact page.',
     sample: 'numbers and address',
-    owner: {
-      before: 'Set',
-      after:
-        'to your booking page’s address and build the site again. Its calendar then opens here.',
-    },
   },
   consent: {
     before: 'By booking you ask us to contact you about the demo. The ',

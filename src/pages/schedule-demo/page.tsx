@@ -9,10 +9,8 @@ export function Component() {
     <>
       <PageTop {...head} />
       <PageIntro {...opening}>
-        <div className="grid md:parts-4-8 gap-8 mt-8">
-          <BookingWindow {...booking} />
-          <Agenda {...agenda} />
-        </div>
+        <Agenda {...agenda} />
+        <BookingWindow {...booking} />
       </PageIntro>
     </>
   )

@@ -11,11 +11,12 @@ export const head = {
 export const intro = {
   title: 'Success stories, with their times',
   lead: 'What was at stake, what the team rehearsed, and what the clock said afterwards.',
+  list: 'More stories',
 }
 
-/** The text of a column without stories. */
+/** The text while Cyber Recovery has no story. */
 export const empty = {
-  before: 'Until then, ',
+  before: 'Until there’s a story of a rebuild, ',
   link: { href: paths.cyberRecovery, label: 'the Cyber Recovery scenario' },
   after: ' shows how to rebuild, with identity first and reconnection last.',
 }

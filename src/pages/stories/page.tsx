@@ -2,7 +2,7 @@ import { isSample } from '../../content/sample.ts'
 import { getStories, storyColumns } from '../../content/stories.ts'
 import { PageTop } from '../page-top.tsx'
 import { empty, head, intro, invitation, sampleOf } from './copy.ts'
-import { StoryBoards } from './story-boards.tsx'
+import { StoryList } from './story-list.tsx'
 
 const stories = getStories()
 const sample = stories.some(isSample) ? sampleOf(stories.length) : undefined
@@ -11,10 +11,11 @@ export function Component() {
   return (
     <>
       <PageTop {...head} />
-      <StoryBoards
+      <StoryList
         {...intro}
         sample={sample}
         columns={storyColumns()}
+        stories={stories}
         empty={empty}
         invitation={invitation}
       />

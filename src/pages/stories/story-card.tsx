@@ -4,27 +4,35 @@ import { americanDate } from '../../lib/dates.ts'
 import { keepTogether } from '../../lib/keep-together.ts'
 import { paths } from '../../paths.ts'
 
-/** A story on the boards: its drawing, the figure that the drawing explains, then what happened. */
+/** A story in the list: its figure in the corner that its drawing leaves free, then what happened. */
 export function StoryCard({ story }: { story: Story }) {
-  const metric = story.metrics[story.key]
+  const { value, label } = story.metrics[story.key]
   return (
-    <article className="story-card relative flex flex-col">
-      <StoryDrawing drawing={story.drawing} show={['card']} />
-      <p className="mt-3 sm:min-h-12 text-small leading-tight text-ink-2">
-        <b className="text-claim fw-520 narrow text-ink mr-1.5">{metric.value}</b>{' '}
-        {keepTogether(metric.label)}
-      </p>
-      <h3 className="mt-1.5 text-body leading-tight text-balance">
+    <article className="story-card relative">
+      <div className="relative p-6 rounded-bar bg-ground-2">
+        <StoryDrawing drawing={story.drawing} show={['tall']} />
+        <p className="absolute top-6 inset-x-6 text-small leading-tight text-ink-2">
+          <b className="block mb-1 text-figure fw-540 figures text-ink">{value}</b>
+          {keepTogether(label)}
+        </p>
+      </div>
+      <h3 className="mt-4">
         <a href={paths.story(story.id)} className="no-underline whole-card">
           {story.title}
         </a>
       </h3>
-      <p className="mt-2 text-small text-ink-2">
-        {story.useCase}
-        <time dateTime={story.publishedDate} className="block text-ink-3">
-          {americanDate(story.publishedDate)}
-        </time>
-      </p>
+      <StoryLine story={story} />
     </article>
+  )
+}
+
+/** 'Planned Change, Cloud Migration, September 15, 2026' */
+export function StoryLine({ story }: { story: Story }) {
+  const { scenario, useCase, publishedDate } = story
+  return (
+    <p className="mt-2 text-small text-ink-3">
+      {[...new Set([scenario, useCase])].join(', ')},{' '}
+      <time dateTime={publishedDate}>{americanDate(publishedDate)}</time>
+    </p>
   )
 }

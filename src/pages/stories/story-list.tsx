@@ -1,0 +1,80 @@
+import { ScenarioGlyph } from '../../components/scenario-glyph/scenario-glyph.tsx'
+import type { Story } from '../../content/stories/schema.ts'
+import type { StoryColumn } from '../../content/stories.ts'
+import { StoryLead } from './story-lead.tsx'
+import type * as copy from './copy.ts'
+import { StoryCard } from './story-card.tsx'
+import { StoryKey } from './story-key.tsx'
+
+type Props = typeof copy.intro &
+  Pick<typeof copy, 'empty' | 'invitation'> & {
+    /** Shown once, while any of the stories is a sample. */
+    sample?: string
+    columns: readonly StoryColumn[]
+    /** The newest first. */
+    stories: readonly Story[]
+  }
+
+/** The scenarios with their counts, the newest story across the page, and the others in three columns. */
+export function StoryList({ title, lead, list, sample, columns, stories, ...copy }: Props) {
+  const [newest, ...others] = stories
+  return (
+    <section className="ruled">
+      <div className="page cols gap-y-5 items-end pt-opening">
+        <h1 className="col-span-12 lg:col-span-7 max-w-[10.1em]">{title}</h1>
+        <div className="col-span-12 lg:col-span-5">
+          <p className="lead">{lead}</p>
+          {sample && <p className="sample mt-3.5">{sample}</p>}
+        </div>
+      </div>
+      <div className="page pb-band-end">
+        <div className="grid grid-cols-2 lg:grid-cols-4 gap-x-6 gap-y-5 mt-10">
+          {columns.map((column) => (
+            <Count key={column.id} {...column} />
+          ))}
+        </div>
+        {columns.some((column) => column.stories.length === 0) && (
+          <p className="mt-5 text-ink-2">
+            {copy.empty.before}
+            <a href={copy.empty.link.href}>{copy.empty.link.label}</a>
+            {copy.empty.after}
+          </p>
+        )}
+        {newest && <StoryLead story={newest} />}
+        <h2 className="sr-only">{list}</h2>
+        <StoryKey />
+        <div className="grid sm:grid-cols-2 lg:grid-cols-3 gap-x-6 gap-y-14">
+          {others.map((story) => (
+            <StoryCard key={story.id} story={story} />
+          ))}
+          <Invitation {...copy.invitation} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Count({ id, title, count }: StoryColumn) {
+  return (
+    <div className="flex gap-3 pt-3 edge-t-3-ink">
+      <ScenarioGlyph id={id} className="w-12 shrink-0 self-start" />
+      <div>
+        <h2 className="text-topic">{title}</h2>
+        <p className="text-small text-ink-3">{count}</p>
+      </div>
+    </div>
+  )
+}
+
+/** In the place of a last story: an invitation to try one's own runbook. */
+function Invitation({ title, text, link }: typeof copy.invitation) {
+  return (
+    <div className="on-dark flex flex-col items-start p-6 rounded-bar lg:col-span-2">
+      <h3 className="text-heading">{title}</h3>
+      <p className="max-w-26em mt-4 mb-5 text-on-bottle-2">{text}</p>
+      <a href={link.href} className="btn btn-light mt-auto">
+        {link.label}
+      </a>
+    </div>
+  )
+}
