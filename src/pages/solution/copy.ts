@@ -1,7 +1,8 @@
 import { defineFaqs } from '../../content/faq-item.ts'
 import { onPlatform } from '../../content/platform-words.ts'
-import { relativeDays } from '@cuewright/runbook/words'
+import { counted, duration, relativeDays } from '@cuewright/runbook/words'
 import { inWords } from '../../lib/in-words.ts'
+import { dayFromEvent, shortDay } from '../../events/event-days.ts'
 import { at, backoutAt, plan, previewRun, rehearsed, runAt } from '../../events/event-times.ts'
 import { rehearsalIssues } from '../../events/payments-migration-issues.ts'
 import { eventRecord } from '../../events/payments-migration-record.ts'
@@ -9,6 +10,8 @@ import { rehearsalLadder } from '../../events/payments-migration-rehearsal.ts'
 import { owners, paymentsMigration as event } from '../../events/payments-migration.ts'
 import { viewOf } from '@cuewright/runbook/model'
 import { paths, trailTo } from '../../paths.ts'
+import type { Screen } from '../../screens/kit/window.tsx'
+import { screens } from '../../screens/screens.tsx'
 import { demoMinutes } from '../../site.ts'
 
 export const trail = trailTo({ name: 'Solution', path: paths.solution })
@@ -26,48 +29,18 @@ export const opening = {
   note: 'Illustrative example, drawn from one fictional timetable.',
 }
 
-export const indexTitle = 'The eleven screens'
+export const indexTitle = 'The eleven screens, by time'
 
-export const groups = [
-  {
-    id: 'event',
-    name: 'Event',
-    title: 'The event: one date, one window, everyone agreed',
-    screens: [
-      'home-page',
-      'event-record-page',
-      'event-runbooks',
-      'event-planner',
-      'event-overview',
-    ],
-  },
-  {
-    id: 'runbook',
-    name: 'Runbook',
-    title: 'The runbook: a live finish time and critical path',
-    screens: ['runbook-record-page', 'runbook-planner', 'runbook-overview'],
-  },
-  {
-    id: 'task',
-    name: 'Task',
-    title: 'The task: what to do, and when to start',
-    screens: ['task-slide-in'],
-  },
-  {
-    id: 'issues',
-    name: 'Issues',
-    title: 'Issues: everything that went wrong, linked to its task',
-    screens: ['raise-issues', 'issue-management'],
-  },
-] as const
+export type ScreenName = keyof typeof screens
 
-export type ScreenName = (typeof groups)[number]['screens'][number]
+export type Showcase = { readonly subtitle: string; readonly description: string }
 
-export type Showcase = {
-  readonly subtitle: string
-  readonly description: string
-  /** Absent if only one role acts. */
-  readonly roles?: readonly { readonly role: string; readonly does: string }[]
+export type Scene = Showcase & {
+  readonly name: ScreenName
+  /** '24 days' before the event, or the time on its night. */
+  readonly time: string
+  /** 'before, Wed 23 Sept', or the day of the night. */
+  readonly day: string
 }
 
 // All figures come from the event, so a changed duration changes the sentences.
@@ -81,70 +54,94 @@ const overrun = rehearsed.finish - plan.finish
 const lastIssue = rehearsalIssues.at(-1)!
 const rungs = new Map(rehearsalLadder.map(({ name, days }) => [name, relativeDays(days)]))
 
-export const showcases: Record<ScreenName, Showcase> = {
+const showcases: Record<ScreenName, Showcase> = {
   'home-page': {
     subtitle: 'See your next cue first.',
-    description: `A Task Owner opens one page and sees one time, the cue to start. At ${at(preview.minute)} the Network team sees its new start: ${at(gateways.start)} instead of ${at(gateways.plannedStart)}, because the firewall changes are forecast ${inWords(late)} minutes late.`,
+    description: `The Network team sees its new start, ${at(gateways.start)} instead of ${at(gateways.plannedStart)}, because the firewall changes are forecast ${inWords(late)} minutes late.`,
   },
   'event-record-page': {
     subtitle: 'One form that operations, resilience and change all agree on.',
-    description: `The Event Manager fills in the scenario, the window, the announced outage and the services affected, once. It links to ${eventRecord.change} on your platform, where your change board approves it as usual.`,
+    description: `It links to ${eventRecord.change} on your platform, where your change board approves it as usual.`,
   },
   'event-runbooks': {
     subtitle: 'The cutover, its backout and the last rehearsal on one scale.',
-    description: `The Cutover Manager sees which phase is running, and how far the dress rehearsal had got by the same minute. If the backout, a planned retreat, were called at ${at(preview.minute)}, it would finish by ${at(backoutAt(preview.minute).finish)}.`,
-    roles: [
-      { role: 'Cutover Manager', does: 'compares each phase with its rehearsal' },
-      { role: 'Content Author', does: 'copies a proven runbook from an earlier event' },
-    ],
+    description: `If the backout were called at ${at(preview.minute)}, it would finish by ${at(backoutAt(preview.minute).finish)}.`,
   },
   'event-planner': {
     subtitle: 'Rehearsals and approvals on one calendar.',
-    description: `The Program Director checks the mock cutover (${rungs.get('Mock cutover')}, fourteen days before), the dry run (${rungs.get('Dry run')}) and the dress rehearsal (${rungs.get('Dress rehearsal')}). You can see at once if one slips too close to the event.`,
+    description: `The Program Director sees at once if the mock cutover (${rungs.get('Mock cutover')}), the dry run (${rungs.get('Dry run')}) or the dress rehearsal (${rungs.get('Dress rehearsal')}) slips too close to the event.`,
   },
   'event-overview': {
     subtitle: 'A dashboard you can read across a room.',
-    description: `Put it on the wall of the operations room. Each square is one of the ${plan.tasks.length} tasks. Each cell below is one of the ${inWords(owners.length)} owners, with what they’re doing or when they’re due.`,
-    roles: [
-      { role: 'Chief Technology Officer', does: 'reads the finish time from the back of the room' },
-      { role: gate.task.gate!.decidedBy, does: `prepares the decision due by ${at(gate.finish)}` },
-      { role: 'Event Support Analyst', does: 'sees which person to call, and about what' },
-    ],
+    description: `Each square is one of the ${plan.tasks.length} tasks, and each cell below is one of the ${inWords(owners.length)} owners. The decision is due by ${at(gate.finish)}.`,
   },
   'runbook-record-page': {
     subtitle: 'Go/no-go criteria, agreed before the event.',
-    description:
-      'The record shows who owns the runbook, which version is live and when each phase runs. Each gate lists its criteria, who reports each one, and who decides.',
-    roles: [
-      { role: 'Cutover Manager', does: 'reads the criteria aloud and records each answer' },
-      { role: 'Criterion owners', does: 'report yes or no' },
-      {
-        role: 'Chief Risk Officer',
-        does: 'finds the decision, its time and its reasons afterwards',
-      },
-    ],
+    description: 'Each gate lists its criteria, who reports each one, and who decides.',
   },
   'runbook-planner': {
     subtitle: 'Change a duration, and see the new finish.',
-    description: `Content Authors work in the table and the chart together. Black lines are the critical path, ${critical} of ${plan.tasks.length} tasks. A minute lost on any of them moves the finish by a minute. The others have float, time to slip. The check finds circular dependencies before you publish a version.`,
+    description: `Black lines are the critical path, ${critical} of ${plan.tasks.length} tasks. A minute lost on any of them moves the finish by a minute.`,
   },
   'runbook-overview': {
     subtitle: `The dress rehearsal ended ${inWords(overrun)} minutes late, with a week to fix it.`,
-    description: `Each bar starts from the plan. To the right, the task took longer; to the left, it was quicker. The Cutover Manager sees where the ${inWords(overrun)} minutes came from, and the ${inWords(rehearsalIssues.length)} issues raised are beside their tasks.`,
+    description: `The Cutover Manager sees where the ${inWords(overrun)} minutes came from. To the right of the plan, a task took longer.`,
   },
   'task-slide-in': {
     subtitle: 'Everything about one task, in a panel over the timetable.',
     description:
-      'A Task Owner sees what to do and how to prove it’s done, then starts and finishes with one button. Planned and actual times are side by side. Here, the delay affects no one yet.',
+      'A Task Owner sees what to do and how to prove it’s done, then starts and finishes with one button.',
   },
   'raise-issues': {
     subtitle: 'Raise an issue as soon as something goes wrong.',
-    description: `Here it’s ${lastIssue.owner}, at ${at(lastIssue.raisedAt)} in the dress rehearsal, while balances are still being compared. The task and its times are already filled in, and the form shows which task has to wait.`,
+    description: `Here it’s ${lastIssue.owner}, at ${at(lastIssue.raisedAt)} in the dress rehearsal. The task and its times are already filled in, and the form shows which task has to wait.`,
   },
   'issue-management': {
     subtitle: 'Every issue from every rehearsal, on one board.',
-    description: `The Cutover Manager works through the board by severity. Every open issue shows its next action. At ${at(event.windowEnd)} on Sunday the board becomes part of the event’s audit trail.`,
+    description: `Every open issue shows its next action. At ${at(event.windowEnd)} on Sunday the board becomes part of the event’s audit trail.`,
   },
+}
+
+const dayLength = 24 * 60
+
+function sceneOf(name: ScreenName): Scene {
+  const { days, minute }: Screen = screens[name]
+  const scene = { ...showcases[name], name }
+  if (days < 0)
+    return {
+      ...scene,
+      time: counted(-days, 'day'),
+      day: `before, ${shortDay(dayFromEvent(days))}`,
+    }
+  const time = at(minute!)
+  // Clock times sort as text: what is before T0's is after midnight.
+  return { ...scene, time, day: time < event.t0 ? 'Sunday' : event.day }
+}
+
+/** The eleven screens by the moment that each shows. */
+const byTime = (Object.keys(screens) as ScreenName[])
+  .toSorted((a, b) => momentOf(a) - momentOf(b))
+  .map(sceneOf)
+
+function momentOf(name: ScreenName): number {
+  const { days, minute = 0 }: Screen = screens[name]
+  return days * dayLength + minute
+}
+
+function isBefore({ name }: Scene) {
+  return screens[name].days < 0
+}
+
+export const scenes = {
+  before: byTime.filter(isBefore),
+  night: byTime.filter((scene) => !isBefore(scene)),
+}
+
+export const dusk = { time: at(0), text: `${event.day}. The window opens.` }
+
+export const dawn = {
+  time: at(plan.finish),
+  text: `Closed and handed over, ${duration(event.windowEnd - plan.finish)} before the window ends.`,
 }
 
 export const faqTitle = 'Solution FAQs'

@@ -4,16 +4,17 @@ import { PageHead } from '../../seo/page-head.tsx'
 import { faqPage } from '../../seo/structured-data/content-nodes.ts'
 import {
   closing,
+  dawn,
+  dusk,
   faqTitle,
-  groups,
   head,
   indexTitle,
   opening,
-  showcases,
+  scenes,
   solutionFaqs,
   trail,
 } from './copy.ts'
-import { ScreenGroups } from './screen-groups.tsx'
+import { OneNight } from './one-night.tsx'
 import { Band } from '../../components/band.tsx'
 import { DemoButton } from '../../components/demo-button.tsx'
 
@@ -22,7 +23,7 @@ export function Component() {
     <>
       <PageHead {...head} trail={trail} nodes={[faqPage(solutionFaqs)]} />
       <DemoOpening trail={trail} {...opening} />
-      <ScreenGroups indexTitle={indexTitle} groups={groups} showcases={showcases} />
+      <OneNight {...{ indexTitle, scenes, dusk, dawn }} />
       <Faq title={faqTitle} items={solutionFaqs} />
       <Closing {...closing} />
     </>

@@ -42,7 +42,10 @@ export type Screen = {
   readonly title: string
   /** Describes the drawing for screen readers. */
   readonly alt: string
-  /** The moment shown, and whose desk it is on. */
+  /** The moment shown: days from the event, and minutes from that day's T0. */
+  readonly days: number
+  readonly minute?: number
+  /** The same moment in words, and whose desk it is on. */
   readonly when: string
   readonly desk: string
   readonly Component: ComponentType

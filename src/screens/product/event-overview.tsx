@@ -20,6 +20,8 @@ const running = view.running.map(({ task }) => `${task.id} ${task.name}`).join('
 
 export const eventOverview: Screen = {
   title: 'Event Overview',
+  days: 0,
+  minute,
   when: `Sunday ${at(minute)}`,
   desk: 'Operations wall',
   alt:

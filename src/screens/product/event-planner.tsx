@@ -14,6 +14,7 @@ const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
 export const eventPlanner: Screen = {
   title: 'Event Planner',
+  days: today,
   when: shortDay(dayFromEvent(today)),
   desk: 'Event manager',
   alt:

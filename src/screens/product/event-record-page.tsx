@@ -38,6 +38,7 @@ const fields = [
 
 export const eventRecordPage: Screen = {
   title: 'Event Record Page',
+  days: lastApproval,
   when: shortDay(dayFromEvent(lastApproval)),
   desk: 'Change',
   alt:

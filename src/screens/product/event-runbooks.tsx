@@ -19,6 +19,8 @@ const scale = scaleTo(event.windowEnd + 12)
 
 export const eventRunbooks: Screen = {
   title: 'Event Runbooks',
+  days: 0,
+  minute,
   when: `${event.day} ${at(minute)}`,
   desk: 'Cutover manager',
   alt:

@@ -19,6 +19,8 @@ const issues = eventIssues.filter((issue) => issue.owner === owner)
 
 export const homePage: Screen = {
   title: 'Home Page',
+  days: 0,
+  minute: view.minute,
   when: `${event.day} ${at(view.minute)}`,
   desk: owner,
   alt:

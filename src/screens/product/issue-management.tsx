@@ -16,6 +16,7 @@ function count(status: (typeof statuses)[number]) {
 
 export const issueManagement: Screen = {
   title: 'Issue Management',
+  days: -5,
   when: shortDay(dayFromEvent(-5)),
   desk: 'Cutover manager',
   alt:

@@ -17,6 +17,8 @@ const follower = followers.map((other) => `${other.task.id} ${other.task.name}`)
 
 export const raiseIssues: Screen = {
   title: 'Raise Issues',
+  days: rehearsal.days,
+  minute: issue.raisedAt,
   when: `${shortDay(rehearsal.date)}, ${at(issue.raisedAt)}`,
   desk: issue.owner,
   alt:

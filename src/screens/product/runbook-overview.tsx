@@ -30,6 +30,8 @@ const worst = all.filter(({ over }) => over === widest).map(({ id, name }) => `$
 
 export const runbookOverview: Screen = {
   title: 'Runbook Overview',
+  days: rehearsal.days,
+  minute: rehearsed.finish,
   when: shortDay(rehearsal.date),
   desk: cutover.owner,
   alt:

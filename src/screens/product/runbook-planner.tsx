@@ -19,6 +19,7 @@ const edited = tasks.find(({ task }) => task.id === editedId)!
 
 export const runbookPlanner: Screen = {
   title: 'Runbook Planner',
+  days: -24,
   when: shortDay(dayFromEvent(-24)),
   desk: 'Content Author',
   alt:

@@ -3,13 +3,14 @@ import { viewOf, criticalPath } from '@cuewright/runbook/model'
 import { phaseNames } from '@cuewright/runbook-ui/bars'
 import { Field } from '../kit/controls.tsx'
 import { type Screen, Window } from '../kit/window.tsx'
-import { at, plan, previewRun, runAt } from '../../events/event-times.ts'
+import { at, plan, runAt } from '../../events/event-times.ts'
 import { gateCriteria } from '../../events/payments-migration-detail.ts'
 import { cutover, fallback } from '../../events/payments-migration-runbooks.ts'
 import { paymentsMigration as event } from '../../events/payments-migration.ts'
 import { phaseSpans } from './event-runbooks.tsx'
 
-const view = runAt(previewRun.minute)
+/** The minute of the first gate's go. */
+const view = runAt(viewOf(plan, '3').finish)
 const gates = (['3', '14'] as const).map((id) => ({
   view: viewOf(view, id),
   criteria: gateCriteria[id],
@@ -19,6 +20,8 @@ const [first, second] = gates
 
 export const runbookRecordPage: Screen = {
   title: 'Runbook Record Page',
+  days: 0,
+  minute: view.minute,
   when: `${event.day} ${at(view.minute)}`,
   desk: cutover.owner,
   alt:

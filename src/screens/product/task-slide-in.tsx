@@ -16,6 +16,8 @@ const scale = scaleTo(event.windowEnd)
 
 export const taskSlideIn: Screen = {
   title: 'Task Slide-In',
+  days: 0,
+  minute,
   when: `${event.day} ${at(minute)}`,
   desk: picked.task.owner,
   alt:

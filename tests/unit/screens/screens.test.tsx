@@ -10,7 +10,7 @@ import { eventRecord } from '../../../src/events/payments-migration-record.ts'
 import { rehearsalIssues } from '../../../src/events/payments-migration-issues.ts'
 import { paymentsMigration as event } from '../../../src/events/payments-migration.ts'
 import { screens } from '../../../src/screens/screens.tsx'
-import { showcases } from '../../../src/pages/solution/copy.ts'
+import { scenes } from '../../../src/pages/solution/copy.ts'
 
 const all = Object.entries(screens).map(([name, screen]) => ({
   name,
@@ -103,8 +103,12 @@ test('no screen or showcase types a time or a task’s name again', () => {
   expect(found.map(({ file }) => file)).toEqual([])
 })
 
-test('every screen has its showcase, and no two say the same', () => {
-  expect(Object.keys(showcases)).toEqual(Object.keys(screens))
-  const subtitles = Object.values(showcases).map(({ subtitle }) => subtitle)
-  expect(new Set(subtitles).size).toBe(subtitles.length)
+test('every screen has its scene, in the order of its moment, and no two say the same', () => {
+  const shown = [...scenes.before, ...scenes.night]
+  expect(shown.map(({ name }) => name).toSorted()).toEqual(Object.keys(screens).toSorted())
+  const moments = shown.map(({ time }) => time).join(', ')
+  expect(moments).toBe(
+    '24 days, 9 days, 7 days, 7 days, 5 days, 3 days, 22:30, 23:02, 23:02, 23:24, 01:52',
+  )
+  expect(new Set(shown.map(({ subtitle }) => subtitle)).size).toBe(shown.length)
 })
