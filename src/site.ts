@@ -50,6 +50,17 @@ export const addendumHours = { opens: 9, text: '9:00–17:00 GMT' } as const
 export const statuses = ['sample', 'confirmed'] as const
 export type Status = (typeof statuses)[number]
 
+/**
+ * Where and how the company is registered, which UK law wants on its website. The footer shows it once the
+ * owner has given it.
+ */
+export const registration = {
+  label: 'company number and registered office',
+  number: '',
+  office: '',
+  status: 'sample' as Status,
+}
+
 export const phone = {
   label: '020\u00a07946\u00a00718',
   uri: 'tel:+442079460718',

@@ -7,6 +7,7 @@ import type { ScenarioId } from '../../src/content/scenarios.ts'
 import { product } from '../../src/site.ts'
 import { colors } from '../../uno.config.ts'
 import type { Card } from './card-of.ts'
+import { nightChart, NightWords } from './draw-night.tsx'
 
 const width = 1200
 const height = 630
@@ -17,12 +18,16 @@ const fonts = Promise.all(
   [
     { name: 'Display', file: 'archivo-headings.ttf' },
     { name: 'Data', file: 'archivo-data.ttf' },
+    { name: 'Figures', file: 'archivo-figures.ttf' },
   ].map(async ({ name, file }) => ({ name, data: await readFile(`pipeline/fonts/${file}`) })),
 )
 
 /** A card as PNG. With 64 colours it stays far below 80 KB. */
 export async function drawCard(card: Card): Promise<Buffer> {
-  const svg = await satori(<Words {...card} />, { width, height, fonts: await fonts })
+  const { title, night } = card
+  const words = night ? <NightWords title={title} night={night} /> : <Words {...card} />
+  const svg = await satori(words, { width, height, fonts: await fonts })
+  const chart = night ? [{ input: Buffer.from(nightChart(night, srgb)), left: 0, top: 0 }] : []
   const glyphs = await Promise.all(
     card.glyphs.map(async (id, index) => ({
       input: await drawGlyph(id),
@@ -31,7 +36,7 @@ export async function drawCard(card: Card): Promise<Buffer> {
     })),
   )
   return sharp(Buffer.from(svg))
-    .composite(glyphs)
+    .composite([...glyphs, ...chart])
     .removeAlpha()
     .png({ palette: true, colours: 64, compressionLevel: 9, effort: 4 })
     .toBuffer()

@@ -1,5 +1,5 @@
 import { sampleNote } from '../../content/sample.ts'
-import { company, copyrightYear, social } from '../../site.ts'
+import { company, copyrightYear, registration, social } from '../../site.ts'
 import { FollowLink } from './follow-link.tsx'
 import { Logo } from './logo.tsx'
 import { footerGroups, type NavLink as Link } from './navigation.ts'
@@ -36,6 +36,8 @@ export function Footer() {
           <Logo />
           <p className="text-small text-ink-2 mr-auto">
             © {copyrightYear} {company}
+            {registration.number &&
+              `, registered in England and Wales, number ${registration.number}. ${registration.office}`}
           </p>
           <FollowLink />
           {social.status === 'sample' && (

@@ -48,7 +48,7 @@ export const certificates = {
 
 export const procurement = {
   title: 'Answers for procurement',
-  lead: 'With what we don’t have yet.',
+  lead: 'What we can show you today, and what we can’t yet.',
   caption: 'What procurement asks of us, and what there is today',
   columns: { topic: 'Topic', answer: 'What there is' },
   missing: 'Not yet:',
@@ -63,7 +63,10 @@ export const answers = {
   columns: { topic: 'Topic', dora: 'DORA', pra: 'SS2/21', answer: 'Where we answer' },
   chapter: 'Chapter',
   none: 'Not asked',
-  open: 'Not yet. We agree it in the order.',
+  open: {
+    before: 'Our documents don’t answer these yet, and we agree them in the order: ',
+    after: '.',
+  },
   sources: [
     {
       name: 'Regulation (EU) 2022/2554, Article 30',

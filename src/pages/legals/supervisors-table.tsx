@@ -9,7 +9,15 @@ type Props = Omit<typeof answers, 'answers'> & { answers: readonly DoraPoint[] }
 const short =
   'sm:whitespace-nowrap max-sm:inline-block! max-sm:mr-5 max-sm:before:inline! max-sm:before:mr-1.5'
 
+const listed = new Intl.ListFormat('en-GB')
+
+function lowered(topic: string) {
+  return topic.charAt(0).toLowerCase() + topic.slice(1)
+}
+
 export function SupervisorsTable({ title, lead, caption, columns, open, ...given }: Props) {
+  const answered = given.answers.filter(({ clauses }) => clauses.length > 0)
+  const unanswered = given.answers.filter(({ clauses }) => clauses.length === 0)
   return (
     <Band name="Supervisors" on="bg-ground-2" className="band cols gap-y-8">
       <div className="col-span-12 lg:col-span-4 self-start lg:sticky lg:top-[calc(var(--header)+24px)]">
@@ -25,39 +33,44 @@ export function SupervisorsTable({ title, lead, caption, columns, open, ...given
           ))}
         </ul>
       </div>
-      <table className="stacked text-small self-start col-span-12 lg:col-span-8">
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{columns.topic}</th>
-            <th scope="col">{columns.dora}</th>
-            <th scope="col">{columns.pra}</th>
-            <th scope="col">{columns.answer}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {given.answers.map(({ topic, dora, pra, clauses }) => (
-            <tr key={topic}>
-              <th scope="row" className="sm:w-32% fw-560">
-                {topic}
-              </th>
-              <td data-label={columns.dora} className={short}>
-                {dora}
-              </td>
-              <td data-label={columns.pra} className={short}>
-                {pra ? `${given.chapter} ${pra}` : given.none}
-              </td>
-              <td>
-                {clauses.length > 0 ? (
-                  <ClauseLinks clauses={clauses} />
-                ) : (
-                  <span className="text-ink-2">{open}</span>
-                )}
-              </td>
+      <div className="col-span-12 lg:col-span-8 self-start">
+        <table className="stacked text-small">
+          <caption className="sr-only">{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{columns.topic}</th>
+              <th scope="col">{columns.dora}</th>
+              <th scope="col">{columns.pra}</th>
+              <th scope="col">{columns.answer}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {answered.map(({ topic, dora, pra, clauses }) => (
+              <tr key={topic}>
+                <th scope="row" className="sm:w-32% fw-560">
+                  {topic}
+                </th>
+                <td data-label={columns.dora} className={short}>
+                  {dora}
+                </td>
+                <td data-label={columns.pra} className={short}>
+                  {pra ? `${given.chapter} ${pra}` : given.none}
+                </td>
+                <td>
+                  <ClauseLinks clauses={clauses} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {unanswered.length > 0 && (
+          <p className="mt-5">
+            {open.before}
+            {listed.format(unanswered.map(({ topic, dora }) => `${lowered(topic)} (${dora})`))}
+            {open.after}
+          </p>
+        )}
+      </div>
     </Band>
   )
 }

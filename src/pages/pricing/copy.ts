@@ -140,7 +140,7 @@ export const included = {
     },
     {
       name: 'Support',
-      text: `${businessHours.days}, ${businessHours.opens} to ${businessHours.closes} ${businessHours.zone}; first response to a critical case (P1) within 4\u00a0support hours`,
+      text: `${businessHours.days}, ${businessHours.opens} to ${businessHours.closes} ${businessHours.zone}, except on public holidays; first response to a critical case (P1) within 4\u00a0support hours`,
     },
   ],
 }

@@ -29,7 +29,7 @@ export function OneNight({ indexTitle, scenes: { before, night }, dusk, dawn }: 
           <SceneOf key={scene.name} {...scene} />
         ))}
       </div>
-      <div className="on-dark">
+      <div className="after-dark on-dark">
         <div className="page">
           <Moment {...dusk} className="dusk" />
           {night.map((scene) => (

@@ -18,7 +18,7 @@ export const opening = {
   lead: 'Talk to people who know the product. Out of hours, write to us, and we’ll read it first thing.',
   hours: {
     title: 'Hours of Service',
-    before: 'Nights and weekends are covered only under ',
+    before: 'Nights, weekends and public holidays are covered only under ',
     link: { href: paths.serviceAssurance, label: 'Service Assurance' },
     after: `, ${assurancePrice} an hour.`,
   },
@@ -108,7 +108,7 @@ export const responses = {
   note: {
     before: 'Times are hours of service, from logging the case to a first response. The ',
     link: { href: paths.legal('customer-support-addendum'), label: 'Customer Support Addendum' },
-    after: ` is the contract, and has its own hours: ${addendumHours.text}.`,
+    after: ` is the contract. Until both agree, its hours count: ${addendumHours.text}, and no public holidays.`,
   },
   weekend: {
     title: `A P1 logged on ${momentOf(logged, ' at ')}`,
@@ -120,7 +120,7 @@ export const responses = {
 export const faqs = {
   title: 'Support questions',
   items: defineFaqs('support', {
-    'When can I reach a person?': `${days}, ${opens}–${closes} ${zone}, by phone, email or WhatsApp. You can write at any other time, and we’ll read it when we’re back. The Customer Support Addendum states its own hours.`,
+    'When can I reach a person?': `${days}, ${opens}–${closes} ${zone}, by phone, email or WhatsApp. You can write at any other time, and we’ll read it when we’re back. Public holidays aren’t covered. The Customer Support Addendum states its own hours, ${addendumHours.text}.`,
     'How quickly will you respond?': `It depends on severity: P1 Critical within ${p1.hours} hours, P2 High within ${p2.hours}, P3 Medium within ${p3.hours} and P4 Low within ${p4.hours}, counted in support hours. That is the time to a first response from the engineer working on it. We don’t promise a time to fix, because the cause is seldom known when a case is logged.`,
     'Can you be on hand for our cutover weekend?': `Standard support doesn’t cover nights and weekends. Service Assurance does. It’s a premium offer with a 24-hour model and a team of four, charged at ${assurancePrice} per hour. Tell us the date before your first rehearsal.`,
     'What should I include when I report a problem?':

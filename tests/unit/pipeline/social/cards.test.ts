@@ -28,6 +28,12 @@ test.each([
   expect(png.length).toBeLessThan(80_000)
 })
 
+test('home’s card is its night, and below 80 KB', async () => {
+  const card = cardOf(page('/', 'Home', 'Run cutovers on one clock'))
+  expect(card.night).toMatchObject({ before: { time: '03:40' }, finish: { time: '04:10' } })
+  expect((await drawCard(card)).length).toBeLessThan(80_000)
+})
+
 test('a card that was drawn once comes from the cache', async () => {
   const card: Card = { title: `Drawn at ${Date.now()}`, kind: '', glyphs: [] }
   const own = new Map([['/x/y', card]])
