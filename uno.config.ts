@@ -63,6 +63,8 @@ const scale: Readonly<Record<string, readonly [string, number | string, string?,
   title: ['clamp(2.375rem,1.7rem + 2.6cqw,3.5rem)', 1.02, '-.026em', '103%'],
   // The first words of the site: 38 to 60 px, in lines of whole pixels: what is below them is a chart.
   hero: ['clamp(2.375rem,.8rem + 5.2cqw,3.75rem)', 'round(.97em,1px)', '-.03em', '103%'],
+  // The one statement of a page: 38 to 80 px.
+  statement: ['clamp(2.375rem,.6rem + 5.4cqw,5rem)', 'round(1.03em,1px)', '-.03em', '103%'],
   // One figure that fills its place: 64 to 120 px.
   poster: ['clamp(4rem,12cqw,7.5rem)', 0.95, '-.035em', '84%'],
 }

@@ -28,8 +28,7 @@ export const answers: readonly Answer[] = [
   {
     question: 'How large can an event be?',
     paragraphs: [
-      'We’ve tested the scheduling engine with 100,000 tasks in one event. It works out a new finish time in about a tenth of a second.',
-      'The largest event in our examples has 1,140 tasks.',
+      'The largest event in our examples has 1,140 tasks. For a larger one, ask us for a test with your own sheet.',
     ],
     status: 'sample',
   },

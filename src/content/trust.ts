@@ -126,7 +126,7 @@ export const trustFacts: readonly TrustFact[] = z.array(TrustFact).parse([
   },
   {
     title: 'Development and testing',
-    text: `Every change is reviewed before release, and tested with invented data. You decide when to install a release.`,
+    text: `Every change is reviewed before release. You decide when to install a release.`,
     clauses: [inPolicy('6.4'), inAddendum('2.3')],
     status: 'sample',
   },

@@ -124,7 +124,9 @@ function migration(): Figures {
   const shown = Object.values(screens).flatMap(({ when }) => /\d\d:\d\d/.exec(when)?.[0] ?? [])
   const minutes = Array.from({ length: change.windowEnd! }, (_, i) => i)
   const pictured = minutes.filter((each) => shown.includes(clockTime(change.t0!, each)))
-  const called = [...calls.map(({ at }) => at), ...pictured]
+  // Also the minute after the gate, when the feeds are open.
+  const after = courseOf(change).noReturn!.decidedAt + 1
+  const called = [...calls.map(({ at }) => at), ...pictured, after]
   return figuresOf(change, {
     courses: {
       'as pictured': course,

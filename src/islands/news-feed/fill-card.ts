@@ -7,8 +7,7 @@ import { paths } from '../../paths.ts'
 /** px in which a browser may ask for a picture: up to twice a card's widest. */
 const widths = [320, 480, 640, 960, 1280, 1920]
 /** The width of the one large picture; the others' is in feed.tsx. */
-const largeWidth =
-  '(min-width: 1200px) min(59vw, 961px), (min-width: 900px) calc(100vw - 156px), calc(100vw - 68px)'
+const largeWidth = '(min-width: 600px) 480px, calc(100vw - 68px)'
 /** A gap of more days than this is drawn as a break in the ruler. */
 const daysDrawn = 6
 
@@ -25,9 +24,9 @@ export function fillCard(row: HTMLElement, post: LinkedInPost, { now, older, isL
     author,
     day,
     year,
-    likes: shortCount(post.likes),
-    comments: shortCount(post.comments),
-    shares: shortCount(post.shares),
+    likes: inWords(post.likes, 'like'),
+    comments: inWords(post.comments, 'comment'),
+    shares: inWords(post.shares, 'share'),
   }
   for (const place of row.querySelectorAll<HTMLElement>('[data-fill]')) {
     const text = texts[place.dataset.fill!]
@@ -40,6 +39,11 @@ export function fillCard(row: HTMLElement, post: LinkedInPost, { now, older, isL
   row.style.setProperty('--quiet', String(Math.min(quiet, daysDrawn)))
   row.toggleAttribute('data-broken', quiet > daysDrawn)
   fillPicture(row, post.image_url, isLarge)
+}
+
+/** '1.3K likes' */
+function inWords(count: number, one: string): string {
+  return `${shortCount(count)} ${one}${count === 1 ? '' : 's'}`
 }
 
 /** Counts the days without a post between two posts. */

@@ -15,10 +15,10 @@ export function Limits({ title, lead, limits }: typeof words) {
         <thead className="max-sm:hidden">
           <tr className="text-small text-ink-2">
             <th scope="col" className={`${cell} sm:w-38% edge-b-rule-strong`}>
-              It does not
+              It doesn’t
             </th>
             <th scope="col" className={`${cell} ${second}`}>
-              So
+              Instead
             </th>
           </tr>
         </thead>
@@ -27,7 +27,7 @@ export function Limits({ title, lead, limits }: typeof words) {
             <tr key={not} className="max-sm:block">
               <th
                 scope="row"
-                className={`${cell} max-sm:block max-sm:pb-0 sm:edge-b-rule-strong fw-560 max-sm:before:content-['It_does_not:_'] max-sm:before:fw-400`}
+                className={`${cell} max-sm:block max-sm:pb-0 sm:edge-b-rule-strong fw-560 max-sm:before:content-['It_doesn’t:_'] max-sm:before:fw-400`}
               >
                 {not}
               </th>

@@ -1,6 +1,8 @@
 import { defineFaqs } from '../../content/faq-item.ts'
 import { scenarioHead, type Gains, type Reasons, type Cases } from '../../content/scenarios.ts'
 import { sources } from '../../content/sources.ts'
+import { migration, wayBack as stretches } from '../../events/way-back.ts'
+import { clockTime } from '@cuewright/runbook/words'
 import { paths } from '../../paths.ts'
 
 export const head = {
@@ -14,15 +16,22 @@ export const opening = {
   lead: 'Plan the change window to the minute. Agree the go/no-go criteria beforehand. Keep a rehearsed way back, the backout, one decision away.',
 }
 
+const { t0, gate, windowEnd, plan } = migration
+const { start: opens } = plan.tasks.find(({ task }) => task.gate?.pointOfNoReturn)!
+
+/** When a backout ends that is called at this minute. */
+function backFrom(call: number): number {
+  return call + stretches.find(({ from, to }) => from <= call && call <= to)!.minutes
+}
+
+function at(minute: number) {
+  return clockTime(t0, minute)
+}
+
 export const wayBack = {
-  title: 'How long a backout takes, minute by minute',
-  text: 'If you called the backout now, when would the old service be running again? The line shows the answer for every minute of the cutover, at planned durations.',
-  points: [
-    'Until 22:30 you only have to lift the change freeze, which takes 20 minutes.',
-    'From 22:45 to 02:30 a backout takes 95 minutes, even while the ledger is being loaded.',
-    'The go/no-go gate opens at 02:20 and is decided by 02:30. Called by then, a backout still ends inside the window at planned durations, and in 95 of 100 simulated runs. Once the feeds are open, customers’ payments are coming in, and it no longer fits.',
-    'The team then watches two settlement cycles. It hands over to hypercare, the close watch after go-live, with fifty minutes to spare.',
-  ],
+  inside: `At ${at(gate)} you can still turn back.`,
+  outside: `At ${at(gate + 1)} you can’t.`,
+  text: `The go/no-go gate opens at ${at(opens)} and is decided by ${at(gate)}. At planned durations, a backout called then is over by ${at(backFrom(gate))}. A minute later the feeds are open and payments are coming in, and it ends at ${at(backFrom(gate + 1))}, after the window closes at ${at(windowEnd)}.`,
 }
 
 export const explainer = {

@@ -1,30 +1,38 @@
+import { Island } from '../../components/island.tsx'
 import { sampleNote } from '../../content/sample.ts'
-import { WayBackChart, WayBackTable } from '../../screens/charts/way-back-chart.tsx'
+import { migration, wayBack as stretches } from '../../events/way-back.ts'
+import BackoutCall from '../../islands/backout-call/index.tsx'
+import { chartSpan, WayBackChart, WayBackTable } from '../../screens/charts/way-back-chart.tsx'
 import type { wayBack } from './copy.ts'
 
-export function WayBack({ title, text, points }: typeof wayBack) {
+const { t0, windowEnd, gate, plan } = migration
+const call = {
+  t0,
+  windowEnd,
+  finish: plan.finish,
+  first: gate,
+  stretches: stretches.map(({ from, to, minutes }) => ({ from, to, minutes })),
+}
+
+/** One statement above the window's end, which runs through the whole screen, and a handle to try it. */
+export function WayBack({ inside, outside, text }: typeof wayBack) {
   return (
-    <section className="ruled on-dark" data-band="Backout">
-      <div className="pl-$left print:pl-0">
-        <div className="relative">
-          <div className="pt-7 pr-6 pb-5 lg:absolute lg:z-1 lg:max-w-58%">
-            <h2>{title}</h2>
-            <p className="mt-2 text-on-bottle-2">{text}</p>
+    <section className="ruled on-dark overflow-x-clip" data-band="Backout">
+      <div className="pl-$left print:pl-0 pb-$band">
+        <div className="way-back relative" style={{ ...chartSpan, '--finish': plan.finish }}>
+          <h2 className="text-statement pt-10 pr-6 pb-6 lg:absolute lg:z-1 lg:pt-12 lg:max-w-3/5">
+            <span className="block">{inside}</span>
+            <span className="block text-late-d">{outside}</span>
+          </h2>
+          <div className="relative">
+            <WayBackChart />
+            <Island name="backout-call" of={BackoutCall} props={call} wake="intent" />
           </div>
-          <WayBackChart />
-        </div>
-      </div>
-      <div className="page pt-10 pb-$band cols gap-y-8 items-start">
-        <div className="col-span-12 lg:col-span-5">
-          <ul className="grid gap-3 pl-4.5 [list-style:disc_outside]! text-small">
-            {points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-          <p className="sample-dark mt-6">{sampleNote}: Payments migration, Saturday 22:00</p>
-        </div>
-        <div className="col-span-12 lg:col-span-7">
-          <WayBackTable />
+          <p className="max-w-36.7em mt-2 pr-6 text-on-bottle-2">{text}</p>
+          <p className="sample-dark mt-5">{sampleNote}: Payments migration, Saturday 22:00</p>
+          <div className="sr-only">
+            <WayBackTable />
+          </div>
         </div>
       </div>
     </section>

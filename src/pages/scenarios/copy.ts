@@ -149,7 +149,7 @@ export const singlePlatform = {
         'The backout',
         'A workaround, kept ready',
         'Failback, as a planned change',
-        'Seal the zone; choose another copy',
+        'Seal off the rebuild, and start again from another copy',
       ],
     },
   ],

@@ -6,7 +6,10 @@ const { finish } = plan
 
 // Minutes shown: the time of the call on the x axis, the time when the source is back on the y axis.
 const along = windowEnd + 18
-const up = 570
+const up = 650
+
+/** The chart's width and height in minutes, for what is drawn over it. */
+export const chartSpan = { '--along': along, '--up': up }
 
 function clock(minute: number) {
   return clockTime(t0, minute)
@@ -54,7 +57,7 @@ export function WayBackChart() {
   return (
     <div
       data-testid="way-back"
-      className="drawing relative h-140 text-data text-on-bottle-2 exact-colours max-md:h-85 max-md:overflow-x-clip"
+      className="drawing relative h-$height text-on-bottle-2 exact-colours max-md:text-data max-md:overflow-x-clip"
       role="img"
       aria-label={`The hour by which the old service would be back, for a backout called at each minute, at planned durations. It stays inside the window until the go/no-go is decided at ${clock(gate)}, and goes past its end at ${clock(windowEnd)} as soon as the feeds open.`}
     >
@@ -160,16 +163,12 @@ function Phases() {
 /** The chart in numbers, at six moments. */
 export function WayBackTable() {
   return (
-    <table className="way-back-table text-small narrow">
-      <caption className="text-left pb-2.5 text-on-bottle-2">
-        At planned durations, if a backout were called at
-      </caption>
-      <thead className="[&_th]:text-on-bottle-2">
+    <table>
+      <caption>At planned durations, if a backout were called at</caption>
+      <thead>
         <tr>
           <th scope="col">Call</th>
-          <th className="max-sm:hidden" scope="col">
-            Backout tasks
-          </th>
+          <th scope="col">Backout tasks</th>
           <th scope="col">Takes</th>
           <th scope="col">Back by</th>
           <th scope="col">Window</th>
@@ -177,13 +176,9 @@ export function WayBackTable() {
       </thead>
       <tbody>
         {calls.map(({ at, tasks, minutes, backAt, isInsideWindow }) => (
-          <tr
-            key={at}
-            className="[&[data-late]>td]:text-late-d"
-            data-late={!isInsideWindow || undefined}
-          >
+          <tr key={at}>
             <th scope="row">{clock(at)}</th>
-            <td className="max-sm:hidden">{tasks.join(', ')}</td>
+            <td>{tasks.join(', ')}</td>
             <td>{duration(minutes)}</td>
             <td>{clock(backAt)}</td>
             <td>

@@ -59,7 +59,7 @@ export const TakeAway = memo(function TakeAway({ owner, forecast, ...keeping }: 
           : link.sentence}{' '}
         {hasDay
           ? 'Calendar times are in this device’s time zone.'
-          : 'There’s no calendar, because the file doesn’t give the start date.'}
+          : 'There’s no calendar, because this runbook has no date.'}
       </p>
       {byHand !== '' && <ToCopyByHand text={byHand} />}
     </div>
