@@ -1,6 +1,7 @@
 import { personaSlugs } from '../../src/content/personas.ts'
 import { scenarios } from '../../src/content/scenarios.ts'
 import { difference, inkOn, pictureIn, pictureOf } from './pixels.ts'
+import { holdBack } from './hold-back.ts'
 import { expect, test } from './test.ts'
 
 for (const { path, name } of scenarios)
@@ -211,4 +212,27 @@ test('keeps line, limits and overshoot of the way back apart in forced colours',
   expect(inkOn(line, canvas)).toBeGreaterThan(0.005)
   expect(inkOn(limit, canvas)).toBeGreaterThan(0.1)
   expect(difference(line, limit)).toBeGreaterThan(0.1)
+})
+
+test('says for any minute when a backout called then would be over', async ({ page }) => {
+  await page.goto('/planned_change')
+  const handle = page.getByRole('slider', { name: 'Call the backout at' })
+  await expect(handle).toHaveAttribute('aria-valuetext', /^02:30\. Back by 04:05, 25 min before/)
+  await handle.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(handle).toHaveAttribute('aria-valuetext', /^02:31\. Back by 04:36, 6 min after/)
+  await expect(page.locator('.backout-call')).toHaveAttribute('data-late')
+  await page.keyboard.press('Home')
+  await expect(handle).toHaveAttribute('aria-valuetext', /^22:01\. Back by 22:21, 6 h 9 min before/)
+})
+
+test('keeps a minute that was chosen before the code came', async ({ page }) => {
+  const arrive = await holdBack(page, '**/assets/backout-call-*.js')
+  await page.goto('/planned_change')
+  const handle = page.getByRole('slider', { name: 'Call the backout at' })
+  await handle.fill('62')
+  arrive()
+  await expect(page.locator('.backout-call')).toContainText(
+    'Call the backout at 23:02. Back by 00:37',
+  )
 })
