@@ -44,15 +44,13 @@ type Props = {
   children: ReactNode
   /** Other fields for the length. */
   beside?: ReactNode
-  /** Content below the buttons. */
-  more?: ReactNode
   onChoose: (delay: Delay) => void
   onApply: () => void
   onClose: () => void
 }
 
 export function DelayPanel(props: Props) {
-  const { id, delay, tasks, minutes, refusal, style, children, beside, more } = props
+  const { id, delay, tasks, minutes, refusal, style, children, beside } = props
   const { onChoose, onApply, onClose } = props
   const look = looks[props.look]
   const field = useId()
@@ -95,7 +93,6 @@ export function DelayPanel(props: Props) {
           Cancel
         </button>
       </div>
-      {more}
     </Panel>
   )
 }

@@ -22,7 +22,6 @@ import {
   type Delay,
   type EventWords,
   type Run,
-  type RunView,
   tell,
 } from '@cuewright/runbook/model'
 import { DelayChoice } from './delay-choice.tsx'
@@ -166,13 +165,9 @@ function useWhatIf(actual: Run, choice: Delay | undefined) {
 /** What a backout would come to now. */
 function WayBack({ run }: { run: Run }) {
   if (statusOf(run) !== 'running') return null
-  if (isPastReturn(viewRun(run)))
+  if (viewRun(run).noReturn?.isPassed)
     return 'Past the point of no return: a backout now returns accepted payments first.'
   const { backout, finish } = advance(run, { type: 'backOut' }).course
   const late = finish > windowEnd ? ', after the window ends' : ''
   return `Backing out now takes ${counted(backout.length, 'task')}, to ${at(finish)}${late}.`
-}
-
-function isPastReturn({ noReturn }: RunView): boolean {
-  return noReturn?.isPassed ?? false
 }

@@ -1,8 +1,9 @@
 import { defineFaqs } from '../../content/faq-item.ts'
 import { scenarioHead, type Gains, type Reasons, type Cases } from '../../content/scenarios.ts'
 import { sources } from '../../content/sources.ts'
-import { duration } from '@cuewright/runbook/words'
+import { capitalised, duration } from '@cuewright/runbook/words'
 import { inWords } from '../../lib/in-words.ts'
+import { paymentsRebuild } from '../../events/payments-rebuild.ts'
 import { paths } from '../../paths.ts'
 import { paymentsService } from '../../events/payments-service.ts'
 import { chambers, reconnectsAt } from '../../events/rebuild-chambers.ts'
@@ -18,9 +19,11 @@ export const opening = {
   lead: 'Trust nothing until it’s proved. Contain, prove a restore point (a saved copy) clean, rebuild identity, restore in isolation and rotate every credential. Only then reconnect.',
 }
 
+const gates = paymentsRebuild.tasks.filter(({ gate }) => gate).length
+
 export const rebuild = {
   title: `A rebuild in ${inWords(chambers.length)} stages, each behind a lock that opens on evidence`,
-  text: `Customers can pay again ${duration(reconnectsAt)} after the attack is declared. The bank’s impact tolerance is ${duration(paymentsService.impactTolerance)}, and its clock starts earlier, at the first failed payment. Better to learn that from a plan than from an attacker.`,
+  text: `Customers can pay again ${duration(reconnectsAt)} after the attack is declared. The bank’s impact tolerance is ${duration(paymentsService.impactTolerance)}, and its clock starts earlier, at the first failed payment. Better to learn that from a plan than from an attacker. ${capitalised(inWords(gates))} of the ${inWords(chambers.length)} locks are go/no-go gates in the runbook.`,
 }
 
 export const cases: Cases = {

@@ -15,7 +15,7 @@ const call = {
 }
 
 /** One statement above the window's end, which runs through the whole screen, and a handle to try it. */
-export function WayBack({ inside, outside, text }: typeof wayBack) {
+export function WayBack({ inside, outside, text, withoutScript }: typeof wayBack) {
   return (
     <section className="ruled on-dark overflow-x-clip" data-band="Backout">
       <div className="pl-$left print:pl-0 pb-$band">
@@ -29,6 +29,9 @@ export function WayBack({ inside, outside, text }: typeof wayBack) {
             <Island name="backout-call" of={BackoutCall} props={call} wake="intent" />
           </div>
           <p className="max-w-36.7em mt-2 pr-6 text-on-bottle-2">{text}</p>
+          <noscript>
+            <p className="mt-2 text-small text-on-bottle-2">{withoutScript}</p>
+          </noscript>
           <p className="sample-dark mt-5">{sampleNote}: Payments migration, Saturday 22:00</p>
           <div className="sr-only">
             <WayBackTable />

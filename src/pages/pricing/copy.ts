@@ -40,7 +40,7 @@ export const grid = {
   each: 'each',
   note: `Prices are per annum and exclude VAT and other sales tax. With more than ${large.creators} Content Creators, we agree the price with you.`,
   book: 'Find Your Right Size',
-  finder: 'Work out your size',
+  finder: 'Calculate it yourself',
 }
 
 export const finder = {
