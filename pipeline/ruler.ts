@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast'
-import { select } from 'hast-util-select'
+import { select, selectAll } from 'hast-util-select'
 import { h } from 'hastscript'
 import type { Rendered } from './page.ts'
 
@@ -8,8 +8,8 @@ const early = 2
 
 /** A band of a page: its name on the ruler, its id and its size. */
 type Band = { name: string; id: string; size: Size }
-/** The number of questions in a list of closed answers, or else of visible characters. */
-type Size = { answers: number } | { text: number }
+/** The number of questions in a list of closed answers, or else of visible characters and of stories' drawings. */
+type Size = { answers: number } | { text: number; drawings: number }
 
 /**
  * Gives a page the ruler that names its bands, in the place that its layout keeps for it. Later bands get
@@ -74,14 +74,16 @@ function ruler(bands: readonly Band[]): Element {
 }
 
 function styleOf(size: Size): string {
-  return 'answers' in size ? `--answers:${size.answers}` : `--text:${size.text}`
+  if ('answers' in size) return `--answers:${size.answers}`
+  return `--text:${size.text}` + (size.drawings > 0 ? `;--drawings:${size.drawings}` : '')
 }
 
 /** A list of closed answers is rows of one height. */
 function sizeOf(band: Element): Size {
   const list = select('.faq', band)
   const answers = list ? list.children.filter(({ type }) => type === 'element').length : 0
-  return answers > 0 ? { answers } : { text: textLength(band) }
+  if (answers > 0) return { answers }
+  return { text: textLength(band), drawings: selectAll('.story-drawing', band).length }
 }
 
 /** Counts visible characters. Closed answers are hidden, and the words in a graphic take no extra room. */

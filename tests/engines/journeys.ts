@@ -53,18 +53,6 @@ export function journeys({ name, isInstalled, open }: Engine) {
       return browser.evaluate((each) => document.querySelectorAll(each).length, css)
     }
 
-    /** Beside other work, WebKit's driver now and then presses beside a question while bands are laid out. */
-    async function openAnswer(place: number) {
-      const answer = `.faq details:nth-of-type(${place})`
-      await vi.waitFor(
-        async () => {
-          if ((await count(`${answer}[open]`)) === 0) await press(`${answer} summary`)
-          expect(await count(`${answer}[open]`)).toBe(1)
-        },
-        { timeout: 60_000, interval: 500 },
-      )
-    }
-
     async function text(css: string) {
       return browser.evaluate((each) => {
         return document.querySelector(each)?.textContent ?? ''
@@ -99,8 +87,10 @@ export function journeys({ name, isInstalled, open }: Engine) {
 
     journey('home: one answer is open at a time', async () => {
       await visit('/')
-      await openAnswer(1)
-      await openAnswer(2)
+      await press('.faq details:nth-of-type(1) summary')
+      await expect.poll(async () => count('.faq details:nth-of-type(1)[open]')).toBe(1)
+      await press('.faq details:nth-of-type(2) summary')
+      await expect.poll(async () => count('.faq details:nth-of-type(2)[open]')).toBe(1)
       expect(await count('.faq details[open]')).toBe(1)
     })
 

@@ -98,26 +98,6 @@ async function open(): Promise<Browser> {
     return found
   }
 
-  async function topOf(target: WebElement) {
-    return evaluate((found) => (found as unknown as Element).getBoundingClientRect().top, target)
-  }
-
-  /** Bands are laid out as they come near, and move what is pressed: it has to stand still first. */
-  async function press(css: string, words?: string) {
-    const target = await element(css, words)
-    await evaluate((found) => {
-      ;(found as unknown as Element).scrollIntoView({ block: 'center', behavior: 'instant' })
-    }, target)
-    await vi.waitFor(
-      async () => {
-        const top = await topOf(target)
-        if (top !== (await topOf(target))) throw new Error(`${css} moves`)
-      },
-      { timeout: startLimit },
-    )
-    await target.click()
-  }
-
   async function takeErrors() {
     await evaluate(() => undefined)
     return errors.splice(0)
@@ -137,7 +117,7 @@ async function open(): Promise<Browser> {
         .setRect({ x: 0, y: 0, width, height: height + bar })
     },
     evaluate,
-    press,
+    press: async (css, words) => (await element(css, words)).click(),
     type: async (css, text) => (await element(css)).sendKeys(text),
     upload: async (css, file) => driver.findElement(By.css(css)).sendKeys(file),
     frameText: async (css) => {
