@@ -1,6 +1,6 @@
-import { at, nightRun } from '../../src/events/event-times.ts'
+import { at, nightBefore as before, nightRun } from '../../src/events/event-times.ts'
 import { paymentsMigration } from '../../src/events/payments-migration.ts'
-import { courseOf, stateAt, type TaskTimes } from '@cuewright/runbook/model'
+import { minutesLonger, stateAt, type TaskTimes } from '@cuewright/runbook/model'
 
 /** A task of the night in minutes from T0; `was` is its start without the delay. */
 export type NightBar = {
@@ -25,9 +25,8 @@ export type Night = {
 }
 
 export function nightOf(): Night {
-  const { course, minute: now, runbook, delays } = nightRun
+  const { course, minute: now } = nightRun
   const { windowEnd } = paymentsMigration
-  const before = courseOf(runbook, delays.slice(0, -1))
   return {
     now,
     windowEnd,
@@ -39,11 +38,11 @@ export function nightOf(): Night {
 }
 
 function barOf(times: TaskTimes, was: number, now: number): NightBar {
-  const { task, start, finish, plannedStart, plannedFinish, isCritical } = times
+  const { task, start, finish, isCritical } = times
   return {
     start,
     finish,
-    longer: Math.max(0, finish - start - (plannedFinish - plannedStart)),
+    longer: Math.max(0, minutesLonger(times)),
     was,
     state: stateAt(times, now),
     isGate: task.gate !== undefined,

@@ -1,4 +1,4 @@
-import type { TaskView } from '@cuewright/runbook/model'
+import { minutesLonger, type TaskView } from '@cuewright/runbook/model'
 
 const words = {
   planned: 'Planned',
@@ -10,8 +10,7 @@ const words = {
 } as const
 
 /** A task's state: 'Running', or 'Forecast +6 min' if it is late. */
-export function stateWord({ state, start, finish, plannedStart, plannedFinish }: TaskView): string {
-  if (state !== 'late') return words[state]
-  const longer = finish - start - (plannedFinish - plannedStart)
-  return `${words.late} +${longer} min`
+export function stateWord(view: TaskView): string {
+  const word = words[view.state]
+  return view.state === 'late' ? `${word} +${minutesLonger(view)} min` : word
 }

@@ -5,6 +5,7 @@ export {
   countStates,
   type Course,
   courseOf,
+  minutesLonger,
   stateAt,
   type TaskState,
   type TaskTimes,

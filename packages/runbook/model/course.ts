@@ -101,11 +101,16 @@ export function backoutUntil(minute: number, backout: readonly Task[]): TaskTime
 
 /** `minute` is null before the start. */
 export function stateAt(times: TaskTimes, minute: number | null): TaskState {
-  const { ended, start, finish, plannedStart, plannedFinish } = times
+  const { ended, start, finish } = times
   if (ended) return ended
   if (minute === null || start > minute) return 'planned'
   if (finish <= minute) return 'done'
-  return finish - start > plannedFinish - plannedStart ? 'late' : 'running'
+  return minutesLonger(times) > 0 ? 'late' : 'running'
+}
+
+/** By how many minutes a task is longer than planned; below 0 if it is shorter. */
+export function minutesLonger({ start, finish, plannedStart, plannedFinish }: TaskTimes): number {
+  return finish - start - (plannedFinish - plannedStart)
 }
 
 export function countStates(

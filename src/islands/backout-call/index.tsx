@@ -7,7 +7,7 @@ type Props = {
   windowEnd: number
   finish: number
   first: number
-  /** How long a backout takes that is called from one minute to another. */
+  /** How long a backout takes, by the minutes in which it's called. */
   stretches: readonly { readonly from: number; readonly to: number; readonly minutes: number }[]
 }
 

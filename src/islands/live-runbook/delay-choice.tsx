@@ -3,7 +3,7 @@ import { at } from '../../events/event-times.ts'
 import { paymentsMigration } from '../../events/payments-migration.ts'
 import { DelayPanel, type RunBoard } from '@cuewright/runbook-ui/board'
 import { tasksOf, type Course, type Delay } from '@cuewright/runbook/model'
-import { startingLater } from './what-if.ts'
+import { countOwners, startingLater } from './what-if.ts'
 
 const { windowEnd } = paymentsMigration
 const lengths = [15, 30, 45, 60].map((value) => ({ value, text: String(value) }))
@@ -47,7 +47,6 @@ export function DelayChoice({ id, board, choice, from, to, refusal }: Props) {
 function Outcome({ from, to }: { from: Course; to: Course }) {
   const left = windowEnd - to.finish
   const later = startingLater(from, to)
-  const told = new Set(later.map(({ task }) => task.owner)).size
   return (
     <dl className="night-outcome">
       <Figure
@@ -68,7 +67,7 @@ function Outcome({ from, to }: { from: Course; to: Course }) {
         value={
           later.length === 0
             ? 'none'
-            : `${counted(later.length, 'task')}, ${counted(told, 'owner')} told`
+            : `${counted(later.length, 'task')}, ${counted(countOwners(later), 'owner')} told`
         }
       />
     </dl>

@@ -14,7 +14,7 @@ type Props = {
   /** The finish without the last delay. */
   finishBefore: number | undefined
   calledAt: number | undefined
-  /** The ref of the line of now. */
+  /** Ref of the line at the current minute. */
   line: RefCallback<Element>
 }
 

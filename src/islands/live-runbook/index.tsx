@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { clockTime, counted } from '@cuewright/runbook/words'
 import { Controls, useBoard } from '@cuewright/runbook-ui/board'
-import { at, nightRun } from '../../events/event-times.ts'
+import { at, nightBefore, nightRun } from '../../events/event-times.ts'
 import { owners, paymentsMigration } from '../../events/payments-migration.ts'
 import {
   advance,
@@ -52,12 +52,11 @@ function courseBefore({ runbook, delays, course }: Run): Course | undefined {
   return course.backedOutAt === null ? courseOf(runbook, delays.slice(0, -1)) : undefined
 }
 
-const before = courseBefore(nightRun)!
 const opening = {
-  '--slip': nightRun.course.finish - before.finish,
-  '--roll': `"${timesBetween(before.finish, nightRun.course.finish).join('\\a ')}"`,
+  '--slip': nightRun.course.finish - nightBefore.finish,
+  '--roll': `"${timesBetween(nightBefore.finish, nightRun.course.finish).join('\\a ')}"`,
 }
-const openingMessage = `Task ${nightRun.delays[0]!.task} takes ${nightRun.delays[0]!.minutes} minutes longer.\n${toldOf(startingLater(before, nightRun.course))}`
+const openingMessage = `Task ${nightRun.delays[0]!.task} takes ${nightRun.delays[0]!.minutes} minutes longer.\n${toldOf(startingLater(nightBefore, nightRun.course))}`
 
 function timesBetween(from: number, to: number): string[] {
   return Array.from({ length: rolls + 1 }, (_, i) =>

@@ -2,7 +2,7 @@ import type { TaskTimes, TaskView } from '@cuewright/runbook/model'
 import { nightRun } from '../../events/event-times.ts'
 import { paymentsMigration } from '../../events/payments-migration.ts'
 
-/** How many minutes of a wide chart a letter of a label covers. */
+/** A letter of a name is about as wide as so many minutes, on a wide chart. */
 const minutesPerLetter = 2.1
 /** From this planned start on there is room for a task's name before its bar. */
 const roomBefore = 120
@@ -34,7 +34,7 @@ export function stepsOf(tasks: readonly TaskTimes[]): Step[] {
   })
 }
 
-/** A name is before its bar where there is room, by the plan, so that no name changes sides in a run. */
+/** Whether there is room for a name before its bar. It goes by the plan, so no name changes sides in a run. */
 export function isNamedBefore({ plannedStart }: TaskTimes): boolean {
   return plannedStart >= roomBefore
 }

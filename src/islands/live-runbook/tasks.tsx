@@ -1,4 +1,4 @@
-import type { Course, TaskView } from '@cuewright/runbook/model'
+import { minutesLonger, type Course, type TaskView } from '@cuewright/runbook/model'
 import { duration } from '@cuewright/runbook/words'
 import { Bar, stateWord } from '@cuewright/runbook-ui/bars'
 import { at } from '../../events/event-times.ts'
@@ -109,8 +109,8 @@ function Row({ view, row, was, drop, place, placeBefore = place, isPicked, onPic
 
 /** A task's bar, the minutes by which it is longer than planned, and its step of the critical path. */
 function Lane({ view, drop }: { view: TaskView; drop: number | undefined }) {
-  const { task, start, finish, plannedStart, plannedFinish, state } = view
-  const longer = view.ended ? 0 : Math.max(0, finish - start - (plannedFinish - plannedStart))
+  const { task, start, finish, state } = view
+  const longer = view.ended ? 0 : Math.max(0, minutesLonger(view))
   return (
     <div className="night-lane">
       <Bar

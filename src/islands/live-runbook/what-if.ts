@@ -27,9 +27,13 @@ export function startingLater(from: Course, to: Course): TaskTimes[] {
 
 /** '11 tasks start later, and 9 owners are told.' */
 export function toldOf(later: readonly TaskTimes[]): string {
-  const owners = new Set(later.map(({ task }) => task.owner)).size
+  const owners = countOwners(later)
   return (
     `${counted(later.length, 'task')} ${later.length === 1 ? 'starts' : 'start'} later, ` +
     `and ${counted(owners, 'owner')} ${owners === 1 ? 'is' : 'are'} told.`
   )
+}
+
+export function countOwners(tasks: readonly TaskTimes[]): number {
+  return new Set(tasks.map(({ task }) => task.owner)).size
 }
