@@ -1,16 +1,22 @@
 import type { Config, Context } from '@netlify/functions'
-import { newsImagesStore } from '../linkedin/news-images.ts'
-import { serveNewsImage } from '../linkedin/serve-image.ts'
-import { refuseMethod } from '../platform/answer.ts'
+import { isPictureKey, newsImagesStore } from '../linkedin/news-images.ts'
+import { refuseMethod, refuseQuery } from '../platform/answer.ts'
 import { openStore } from '../platform/blobs.ts'
+import { cdnTags } from '../platform/cdn.ts'
 import { createLog } from '../platform/log.ts'
+import { servePicture } from '../platform/serve-picture.ts'
 
 /** Serves the pictures of posts, which the sync has copied. */
 export default async function newsImage(request: Request, { params }: Context) {
-  const refusal = refuseMethod(request, 'GET', 'HEAD')
+  const refusal = refuseMethod(request, 'GET', 'HEAD') ?? refuseQuery(request)
   if (refusal) return refusal
-  const { search } = new URL(request.url)
-  return serveNewsImage(params.key, search, openStore(newsImagesStore), createLog('news-image'))
+  return servePicture({
+    key: isPictureKey(params.key) ? params.key : undefined,
+    store: openStore(newsImagesStore),
+    log: createLog('news-image'),
+    seconds: 86_400,
+    tag: cdnTags.pictures,
+  })
 }
 
 export const config: Config = {

@@ -9,7 +9,7 @@ import { enhancePhoto, type EnhanceParts } from './enhance.ts'
 import { digestOf, publishedPhotos } from './gallery.ts'
 import { meanings, problem, type Problem } from './photo-problem.ts'
 import { readPhoto } from './read-photo.ts'
-import { resultKey } from './result-store.ts'
+import { resultKey, resultPath } from './result-store.ts'
 import type { PhotoEnv } from './settings.ts'
 
 export type AnswerParts = EnhanceParts & { env: PhotoEnv }
@@ -26,13 +26,14 @@ export async function answerEnhance(parts: AnswerParts, request: Request): Promi
     const file = (await publishedPhotos()).get(digest)
     if (!file) return refuse(problem('not_a_team_photo'))
 
-    const key = resultKey(env, digest)
-    const enhanced = await enhancePhoto(parts, file, read.bytes, key, startedAt)
+    const photo = { file, bytes: read.bytes, resultKey: resultKey(env, digest) }
+    const enhanced = await enhancePhoto(parts, photo, startedAt)
     if (!enhanced.ok) return refuse(enhanced)
-    const { png, how, requestId } = enhanced
-    log.info('Photo enhanced', { ...facts(), outcome: how, requestId })
-    const base64 = Buffer.from(png.buffer, png.byteOffset, png.byteLength).toString('base64')
-    const body: EnhanceAnswer = { enhancedImage: `data:image/png;base64,${base64}` }
+    const requestId = enhanced.how === 'made' ? enhanced.requestId : undefined
+    log.info('Photo enhanced', { ...facts(), outcome: enhanced.how, requestId })
+    const enhancedImage =
+      enhanced.how === 'made' ? dataUrl(enhanced.png) : resultPath(photo.resultKey)
+    const body: EnhanceAnswer = { enhancedImage }
     const isStandIn = isLoopback(env.OPENAI_BASE_URL)
     return answerJson(body, 200, isStandIn ? { [pictureSourceHeader]: localStandIn } : {})
   } catch (error) {
@@ -49,6 +50,11 @@ export async function answerEnhance(parts: AnswerParts, request: Request): Promi
     log.warn('Photo not enhanced', { ...facts(), outcome: code, detail, requestId })
     return answer(failure)
   }
+}
+
+function dataUrl(png: Uint8Array) {
+  const base64 = Buffer.from(png.buffer, png.byteOffset, png.byteLength).toString('base64')
+  return `data:image/png;base64,${base64}` as const
 }
 
 function answer({ code, retryAfterSeconds }: Problem) {

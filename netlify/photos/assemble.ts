@@ -3,10 +3,10 @@ import { readEnv, type Env, type EnvProblem } from '../platform/env.ts'
 import { createLog, type Log } from '../platform/log.ts'
 import { createServiceClient } from '../platform/supabase.ts'
 import type { AnswerParts } from './answer-enhance.ts'
-import { createClaimStore } from './claim-store.ts'
+import { createEdits } from './edits.ts'
 import { createModel } from './model.ts'
 import { createResultStore, enhancedPhotosStore } from './result-store.ts'
-import { fitBudget, PhotoEnv, timing as usual, type Timing } from './settings.ts'
+import { PhotoEnv, timing as usual, type Timing } from './settings.ts'
 
 /** Puts the photo tool together from the environment. A test may change that and the timing. */
 export function assemblePhotos(
@@ -26,13 +26,10 @@ export function assemblePhotos(
     parts: {
       env: settings,
       results: createResultStore(openStore(enhancedPhotosStore), timing.storeMs),
-      claims: createClaimStore(database, {
-        staleSeconds: timing.staleSeconds,
-        daily: settings.PHOTO_DAILY_LIMIT,
-      }),
+      edits: createEdits(database, settings.PHOTO_DAILY_LIMIT),
       model: createModel(settings),
       log,
-      timing: fitBudget(timing, settings),
+      timing,
       modelMs: settings.OPENAI_TIMEOUT_MS,
     },
   }

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { imageType } from '../platform/image-type.ts'
 import { readRetryAfter } from '../platform/retry-after.ts'
 import { untilAborted } from '../platform/time-limits.ts'
-import { isWholePng } from './png.ts'
 import { problem, type Problem } from './photo-problem.ts'
 import { prompt } from './prompt.ts'
 import { maxPhotoBytes } from './read-photo.ts'
@@ -55,13 +54,17 @@ export function createModel(env: PhotoEnv) {
 }
 export type Model = ReturnType<typeof createModel>
 
+/** The last chunk of every PNG: a picture that breaks off lacks it. See https://www.w3.org/TR/png-3/. */
+const pngEnd = Buffer.from('IEND\xae\x42\x60\x82', 'latin1')
+
 function readAnswer(answer: unknown, requestId?: string): Edit {
   const parsed = Answer.safeParse(answer)
   if (!parsed.success) return problem('model_bad_answer', { requestId })
   const base64 = parsed.data.data?.[0]?.b64_json
   if (!base64) return problem('model_sent_no_image', { requestId })
   const png = Buffer.from(base64, 'base64')
-  if (!isWholePng(png)) return problem('model_sent_no_png', { requestId })
+  const isWhole = imageType(png) === 'image/png' && png.subarray(-8).equals(pngEnd)
+  if (!isWhole) return problem('model_sent_no_png', { requestId })
   if (png.byteLength > maxPhotoBytes) return problem('result_too_large', { requestId })
   return { ok: true, png, requestId }
 }

@@ -4,12 +4,11 @@ import { defineProblems, type ProblemOf } from '../platform/problems.ts'
 export const unavailable = 'The photo cannot be enhanced at the moment. Please try again later.'
 
 /** Why a photo may not be enhanced, in sentences for the visitor. */
-export const { meanings, problem, isCode } = defineProblems({
+export const { meanings, problem } = defineProblems({
   unsupported_content_type: { status: 415, sentence: 'Send the photo as application/json.' },
   too_large: { status: 413, sentence: 'The photo is over 4.4 MB. Use a smaller one.' },
   body_cut_off: { status: 400, sentence: 'The photo did not arrive whole. Try again.' },
   body_too_slow: { status: 408, sentence: 'The photo took too long to arrive. Try again.' },
-  too_nested: { status: 400, sentence: 'The request is nested too deeply.' },
   invalid_json: { status: 400, sentence: 'The request is not valid JSON.' },
   invalid_shape: { status: 400, sentence: 'Send the photo as text in imageData.' },
   invalid_data_url: { status: 400, sentence: 'imageData must be a base64 data URL of an image.' },
@@ -21,8 +20,6 @@ export const { meanings, problem, isCode } = defineProblems({
     sentence: 'Only the published photos of the leadership team can be enhanced.',
   },
   daily_limit_reached: { status: 429, sentence: 'Today’s limit is reached. Try again tomorrow.' },
-  still_enhancing: { status: 503, sentence: 'This photo is being enhanced. Try again shortly.' },
-  edit_abandoned: { status: 503, sentence: 'The enhancement was interrupted. Try again.' },
   model_refused: { status: 422, sentence: 'The image service declined to edit this photo.' },
   model_retired: { status: 502, sentence: unavailable },
   model_denied_access: { status: 502, sentence: unavailable },

@@ -8,10 +8,6 @@ import { problem, type Problem } from './photo-problem.ts'
 export const maxPhotoBytes = 4_400_000
 const maxBodyBytes = Math.ceil((maxPhotoBytes / 3) * 4) + 1000
 
-const [quote, backslash] = [0x22, 0x5c]
-const opening = new Set([0x5b, 0x7b])
-const closing = new Set([0x5d, 0x7d])
-
 const types: (ImageType | undefined)[] = ['image/jpeg', 'image/png', 'image/webp']
 
 /** Reads the photo of a request, and refuses at the first thing that is wrong; the cheap checks come first. */
@@ -30,7 +26,6 @@ export async function readPhoto(
   )
   if (!body.ok) return problem(body.code)
 
-  if (isDeeperThan(1, body.bytes)) return problem('too_nested')
   const json = parseJson(body.bytes)
   if (json === undefined) return problem('invalid_json')
   const parsed = EnhanceRequest.safeParse(json)
@@ -50,22 +45,4 @@ function decode(dataUrl: string): { ok: true; bytes: Uint8Array } | Problem {
   const bytes = Buffer.from(base64, 'base64')
   if (bytes.byteLength > maxPhotoBytes) return problem('too_large')
   return types.includes(imageType(bytes)) ? { ok: true, bytes } : problem('unsupported_image_type')
-}
-
-/** Whether a JSON text nests deeper than `most`. A parser would make a million arrays of 2 MB of brackets. */
-export function isDeeperThan(most: number, json: Uint8Array): boolean {
-  let depth = 0
-  let isInText = false
-  for (let at = 0; at < json.length; at += 1) {
-    const byte = json[at]!
-    if (isInText) {
-      if (byte === backslash) at += 1
-      else if (byte === quote) isInText = false
-    } else if (byte === quote) isInText = true
-    else if (opening.has(byte)) {
-      depth += 1
-      if (depth > most) return true
-    } else if (closing.has(byte)) depth -= 1
-  }
-  return false
 }

@@ -4,9 +4,17 @@ import * as z from 'zod/mini'
 export const EnhanceRequest = z.object({ imageData: z.string() })
 export type EnhanceRequest = z.infer<typeof EnhanceRequest>
 
-/** The answer with status 200: the enhanced photo, a PNG. */
+/** Where results are served that were made before. */
+export const keptPhotoPath = '/api/enhanced-photo/'
+
+const filled = z.string().check(z.minLength(1))
+
+/** The answer with status 200: the enhanced photo, a PNG as a data URL, or the path of one that was made before. */
 export const EnhanceAnswer = z.object({
-  enhancedImage: z.templateLiteral(['data:image/png;base64,', z.string().check(z.minLength(1))]),
+  enhancedImage: z.union([
+    z.templateLiteral(['data:image/png;base64,', filled]),
+    z.templateLiteral([keptPhotoPath, filled]),
+  ]),
 })
 export type EnhanceAnswer = z.infer<typeof EnhanceAnswer>
 
@@ -15,8 +23,6 @@ export const pictureSourceHeader = 'x-picture-source'
 
 /** The header's value if a stand-in made the picture. */
 export const localStandIn = 'local-stand-in'
-
-const filled = z.string().check(z.minLength(1))
 
 /** The answer with any other status: a sentence for a person and a stable code for programs. */
 export const FunctionError = z.object({ error: filled, code: filled })

@@ -6,22 +6,24 @@ import { image, video } from '../../../local/linkedin/sample-pictures.ts'
 import newsImage, { config as newsImageConfig } from '../../../netlify/functions/news-image.ts'
 import { isMediaUrl } from '../../../netlify/linkedin/picture-download.ts'
 import { pictureKey, picturePath } from '../../../netlify/linkedin/news-images.ts'
-import { serveNewsImage } from '../../../netlify/linkedin/serve-image.ts'
 import { createLog } from '../../../netlify/platform/log.ts'
+import { servePicture } from '../../../netlify/platform/serve-picture.ts'
 import { setUpBench } from './bench.ts'
 import { eightPictured, pictured, plainPost } from './plain-post.ts'
 
 const gif = Buffer.from('GIF89a and more')
+
+/** What the deployed function answers under a key. */
+async function serve(key: string | undefined, query = '') {
+  const request = new Request(`https://site.example/api/news-image/${key}${query}`)
+  return newsImage(request, { params: { key } } as Partial<Context> as Context)
+}
 
 describe('mirroring pictures', () => {
   const bench = setUpBench()
 
   async function imageUrls() {
     return (await bench.rows()).map((row) => row.image_url)
-  }
-
-  async function serve(urn: string) {
-    return serveNewsImage(pictureKey(urn), '', bench.blobs.store('news-images'), createLog('test'))
   }
 
   test('mirrors an image, a video’s and an article’s thumbnail, and the first of several images', async () => {
@@ -51,7 +53,7 @@ describe('mirroring pictures', () => {
 
   test('serves a mirrored picture to be kept for a day, and locked down', async () => {
     await bench.openSynced({ posts: [pictured(1, image('cue'))] })
-    const answer = await serve(image('cue'))
+    const answer = await serve(pictureKey(image('cue')))
     expect(answer.status).toBe(200)
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'image/png',
@@ -68,14 +70,9 @@ describe('mirroring pictures', () => {
 
   test('answers 404 for a picture it does not hold and for a key that is none', async () => {
     await bench.open()
-    expect((await serve(image('nobody'))).status).toBe(404)
-    for (const key of [undefined, '', '../secrets', 'A'.repeat(64)]) {
-      const answer = await serveNewsImage(
-        key,
-        '',
-        bench.blobs.store('news-images'),
-        createLog('test'),
-      )
+    expect((await serve(pictureKey(image('nobody')))).status).toBe(404)
+    for (const key of [undefined, 'secrets', 'A'.repeat(64)]) {
+      const answer = await serve(key)
       expect(answer.status).toBe(404)
       expect(await answer.json()).toMatchObject({ code: 'picture_not_found' })
       expect(answer.headers.get('netlify-cdn-cache-control')).toBe('public, durable, max-age=60')
@@ -84,15 +81,9 @@ describe('mirroring pictures', () => {
 
   test('serves each picture at one address: none with a query', async () => {
     await bench.openSynced({ posts: [pictured(1, image('cue'))] })
-    const url = `https://site.example${picturePath(image('cue'))}`
-    const params = { key: pictureKey(image('cue')) }
-
-    async function ask(query: string) {
-      return newsImage(new Request(url + query), { params } as Partial<Context> as Context)
-    }
-
-    expect((await ask('')).status).toBe(200)
-    expect((await ask('?v=1')).status).toBe(404)
+    const key = pictureKey(image('cue'))
+    expect((await serve(key)).status).toBe(200)
+    expect((await serve(key, '?v=1')).status).toBe(404)
     expect(newsImageConfig.rateLimit).toMatchObject({ aggregateBy: ['ip', 'domain'] })
   })
 
@@ -100,7 +91,9 @@ describe('mirroring pictures', () => {
     await bench.open()
     bench.blobs.gate.judge(() => 'hold')
     const store = bench.blobs.store('news-images')
-    const answer = await serveNewsImage(pictureKey(image('cue')), '', store, createLog('test'), 100)
+    const log = createLog('test')
+    const key = pictureKey(image('cue'))
+    const answer = await servePicture({ key, store, log, seconds: 60, timeoutMs: 100 })
     expect(answer.status).toBe(503)
     expect(await answer.json()).toMatchObject({ code: 'pictures_unavailable' })
   })
@@ -168,7 +161,7 @@ describe('mirroring pictures', () => {
     const scene = await bench.openSynced({ posts: [pictured(1, image('cue'))] })
     await bench.blobs.empty()
     await scene.schedule()
-    expect((await serve(image('cue'))).status).toBe(200)
+    expect((await serve(pictureKey(image('cue')))).status).toBe(200)
   })
 })
 

@@ -61,12 +61,7 @@ async function startBench(engine: Engine) {
 
     /** As new: nothing kept, no edits, no faults. */
     async reset(shorter: Partial<Timing> = {}) {
-      Object.assign(
-        timing,
-        usual,
-        { pollMs: 50, databaseMs: 20_000, storeMs: 20_000, finishMs: 20_000 },
-        shorter,
-      )
+      Object.assign(timing, usual, { databaseMs: 20_000, storeMs: 20_000 }, shorter)
       for (const name of Object.keys(env)) delete env[name]
       Object.assign(env, {
         OPENAI_API_KEY: openai.apiKey,

@@ -2,19 +2,13 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { EnhanceAnswer } from '../../../src/contracts/enhance-image.ts'
 import { config } from '../../../netlify/functions/enhance-image.ts'
-import { digestOf } from '../../../netlify/photos/gallery.ts'
+import enhancedPhoto from '../../../netlify/functions/enhanced-photo.ts'
 import { prompt } from '../../../netlify/photos/prompt.ts'
-import { resultKey } from '../../../netlify/photos/result-store.ts'
-import { PhotoEnv } from '../../../netlify/photos/settings.ts'
 import { engines } from '../supabase/engines.ts'
-import { setUpBench, type Answer, type Bench } from './bench.ts'
+import { setUpBench, type Answer } from './bench.ts'
 
 function picture({ body }: Answer) {
   return Buffer.from(EnhanceAnswer.parse(body).enhancedImage.split(',')[1]!, 'base64')
-}
-
-function codes(answers: Answer[]) {
-  return [...new Set(answers.map(({ body }) => body.code))]
 }
 
 describe('the photo tool', () => {
@@ -59,13 +53,26 @@ describe('the photo tool', () => {
     expect(bench.openai.calls).toHaveLength(0)
   })
 
-  test('pays for a photo once, and says that a stand-in made the picture', async () => {
+  test('pays for a photo once, says that a stand-in made it, and leads to it from then on', async () => {
     const first = await bench.call(photo)
     const second = await bench.call(photo)
-    expect(picture(second).equals(picture(first))).toBe(true)
     for (const { headers } of [first, second])
       expect(headers.get('x-picture-source')).toBe('local-stand-in')
     expect(bench.openai.calls).toHaveLength(1)
+    const path = EnhanceAnswer.parse(second.body).enhancedImage
+    expect(path).toMatch(/^\/api\/enhanced-photo\/[\da-f]{64}\./)
+    const kept = await getKept(path)
+    expect(kept.status).toBe(200)
+    expect(kept.headers.get('netlify-cdn-cache-control')).toContain('max-age=31536000')
+    expect(Buffer.from(await kept.arrayBuffer()).equals(picture(first))).toBe(true)
+  })
+
+  test.each([
+    ['another key', `${'0'.repeat(64)}.gpt-image-2.prompt-1.png`],
+    ['a key that is none', 'photo.png'],
+    ['a query', `${'0'.repeat(64)}.gpt-image-2.prompt-1.png?x`],
+  ])('has no kept photo under %s', async (_, key) => {
+    expect((await getKept(`/api/enhanced-photo/${key}`)).status).toBe(404)
   })
 
   test('pays again for another photo and for another model', async () => {
@@ -74,51 +81,6 @@ describe('the photo tool', () => {
     bench.env.OPENAI_IMAGE_MODEL = 'gpt-image-2.5-flare'
     await bench.call(photo)
     expect(bench.openai.calls).toHaveLength(3)
-  })
-
-  test('pays again where the kept result is damaged, and mends it', async () => {
-    await bench.call(photo)
-    const { blobs } = await bench.store.list()
-    const whole = Buffer.from(await bench.store.get(blobs[0]!.key, { type: 'arrayBuffer' }))
-    await bench.store.set(blobs[0]!.key, new Blob([new Uint8Array(whole.subarray(0, 5000))]))
-    expect((await bench.call(photo)).status).toBe(200)
-    await bench.call(photo)
-    expect(bench.openai.calls).toHaveLength(2)
-  })
-
-  test('tells everybody who waited why the one call failed', async () => {
-    // Those who wait look for longer after the model's time than a busy machine needs to write why.
-    await bench.reset({ pollMs: 30, lastLookMs: 10_000 })
-    bench.env.OPENAI_TIMEOUT_MS = '1000'
-    bench.openai.setFault('silence')
-    const answers = await Promise.all(Array.from({ length: 8 }, async () => bench.call(photo)))
-    expect(codes(answers)).toEqual(['model_timeout'])
-    expect(bench.openai.calls).toHaveLength(1)
-  })
-
-  test('does not wait beyond its time for another instance', async () => {
-    await bench.reset({ budgetMs: 600, reserveMs: 200 })
-    // On a slow machine a claim of now would be stale before the call, and be taken over.
-    await leaveRunning(bench, -60)
-    const answer = await bench.call(photo)
-    expect(answer).toMatchObject({ status: 503, body: { code: 'still_enhancing' } })
-    expect(answer.headers.get('retry-after')).toBe('10')
-    expect(bench.openai.calls).toHaveLength(0)
-  })
-
-  test('does not go to the model with too little time for it', async () => {
-    await bench.reset({ budgetMs: 8000, reserveMs: 1000, leastModelMs: 8000 })
-    await leaveRunning(bench, 0)
-    let looks = 0
-    bench.gate.judge(({ method }) => {
-      if (method === 'GET') looks += 1
-      return 'pass'
-    })
-    const waiting = bench.call(photo)
-    await expect.poll(() => looks).toBeGreaterThan(0)
-    await bench.database.query(`update public.photo_edits set outcome = 'abandoned'`)
-    expect(await waiting).toMatchObject({ status: 503, body: { code: 'still_enhancing' } })
-    expect(bench.openai.calls).toHaveLength(0)
   })
 
   test.each([
@@ -199,24 +161,6 @@ describe('the photo tool', () => {
     expect(bench.openai.calls).toHaveLength(1)
   })
 
-  test('shows the picture that was paid for in time although the database is silent', async () => {
-    // Its own limit would end the row's last try after ten minutes.
-    await bench.reset({ budgetMs: 5000, reserveMs: 500, finishMs: 600_000 })
-    bench.gate.judge(({ method }) => (method === 'PATCH' ? 'hold' : 'pass'))
-    expect((await bench.call(photo)).status).toBe(200)
-  })
-
-  test('tries once more to end a row that the database did not', async () => {
-    await bench.reset({ finishMs: 1000 })
-    let tries = 0
-    bench.gate.judge(({ method }) => {
-      if (method === 'PATCH') tries += 1
-      return method === 'PATCH' && tries === 1 ? 'hold' : 'pass'
-    })
-    expect((await bench.call(photo)).status).toBe(200)
-    expect(await bench.rows()).toMatchObject([{ outcome: 'made' }])
-  })
-
   test('logs digest, duration, outcome and request id, and never an image or a key', async () => {
     await bench.call(photo)
     await bench.call(Buffer.from(photo.subarray(0, 900)))
@@ -239,40 +183,25 @@ describe('the photo tool', () => {
   })
 })
 
-// What is one call's alone depends on the database's locks.
-describe.each(engines)('claims of an edit on $name', (engine) => {
+describe.each(engines)('the count of calls on $name', (engine) => {
   const bench = setUpBench(engine)
 
-  test('makes one call for each photo of 30 requests at once, and answers them all', async () => {
+  test('holds the day’s limit against callers who come at once, and answers each', async () => {
+    bench.env.PHOTO_DAILY_LIMIT = '5'
     const answers = await Promise.all(
-      Array.from({ length: 30 }, async (_, index) => bench.call(bench.photos[index % 3]!)),
+      Array.from({ length: 20 }, async (_, index) => bench.call(bench.photos[index % 3]!)),
     )
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
-    expect(new Set(answers.map(({ body }) => body.enhancedImage)).size).toBe(3)
-    expect(bench.openai.calls).toHaveLength(3)
-    const outcomes = (await bench.rows()).map(({ outcome }) => outcome)
-    expect(outcomes.filter((outcome) => outcome === 'made')).toHaveLength(3)
-    expect(new Set(outcomes).difference(new Set(['made', 'unneeded'])).size).toBe(0)
-  })
-
-  test('those who waited for an instance that died get the picture of the one that takes over', async () => {
-    await leaveRunning(bench, 0)
-    let looks = 0
-    bench.gate.judge(({ method }) => {
-      if (method === 'GET') looks += 1
-      return 'pass'
-    })
-    const waiting = Array.from({ length: 10 }, async () => bench.call(bench.photos[0]!))
-    await expect.poll(() => looks).toBeGreaterThanOrEqual(waiting.length)
-    await bench.database.query(
-      `update public.photo_edits set started_at = started_at - interval '1 hour'`,
+    const calls = bench.openai.calls.length
+    expect(calls).toBeGreaterThanOrEqual(3)
+    expect(calls).toBeLessThanOrEqual(5)
+    for (const { status, body } of answers)
+      expect([status, body.code]).toBeOneOf([
+        [200, undefined],
+        [429, 'daily_limit_reached'],
+      ])
+    expect((await bench.rows()).map(({ outcome }) => outcome)).toEqual(
+      Array.from({ length: calls }, () => 'made'),
     )
-    const answers = await Promise.all([...waiting, bench.call(bench.photos[0]!)])
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
-    expect(bench.openai.calls).toHaveLength(1)
-    const [died, ...others] = await bench.rows()
-    expect(died).toMatchObject({ outcome: 'abandoned', error_code: 'edit_abandoned' })
-    expect(others.filter(({ outcome }) => outcome === 'made')).toHaveLength(1)
   })
 
   describe.each(['anon', 'authenticated'] as const)('%s', (role) => {
@@ -280,26 +209,17 @@ describe.each(engines)('claims of an edit on $name', (engine) => {
       ['look at the edits', 'select * from public.photo_edits'],
       ['write an edit', `insert into public.photo_edits (result_key) values ('x')`],
       ['clear the count', 'delete from public.photo_edits'],
-      ['claim an edit', `select public.claim_photo_edit('x', 75, 30)`],
+      ['begin an edit', `select public.begin_photo_edit('x', 30)`],
     ])('may not %s', async (_, sql) => {
       await expect(bench.database.queryAs(role, sql)).rejects.toMatchObject({ code: '42501' })
     })
   })
-
-  test('the database lets one edit of a result be under way, whoever writes it', async () => {
-    const begin = `insert into public.photo_edits (result_key) values ('x')`
-    await bench.database.query(begin)
-    await expect(bench.database.query(begin)).rejects.toMatchObject({ code: '23505' })
-  })
 })
 
-/** The first photo is being enhanced by an instance that began so many seconds ago, and never ends. */
-async function leaveRunning({ env, database, photos }: Bench, seconds: number) {
-  await database.query(
-    `insert into public.photo_edits (result_key, started_at)
-     values ($1, clock_timestamp() - make_interval(secs => $2))`,
-    [resultKey(PhotoEnv.parse(env), digestOf(photos[0]!)), seconds],
-  )
+/** What the deployed function answers at the path of a kept photo. */
+async function getKept(path: string) {
+  const key = path.slice('/api/enhanced-photo/'.length).replace(/\?.*/, '')
+  return enhancedPhoto(new Request(`https://site.example${path}`), { params: { key } } as never)
 }
 
 test('calls are limited by visitor and by site, under the address that the page uses', () => {

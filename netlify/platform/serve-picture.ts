@@ -1,24 +1,28 @@
-import { answerError, safeHeaders } from '../platform/answer.ts'
-import type { BlobStore } from '../platform/blobs.ts'
-import { cdnTags, keptByCdn } from '../platform/cdn.ts'
-import { imageType } from '../platform/image-type.ts'
-import type { Log } from '../platform/log.ts'
-import { settle } from '../platform/time-limits.ts'
-import { isPictureKey } from './news-images.ts'
+import { answerError, safeHeaders } from './answer.ts'
+import type { BlobStore } from './blobs.ts'
+import { keptByCdn, type CdnTag } from './cdn.ts'
+import { imageType } from './image-type.ts'
+import type { Log } from './log.ts'
+import { settle } from './time-limits.ts'
 
-const day = 86_400
 const storeMs = 8000
 const missSeconds = 60
 
-/** Serves a copied picture. Refuses queries, because the CDN would store one copy for each. */
-export async function serveNewsImage(
-  key: string | undefined,
-  query: string,
-  store: BlobStore,
-  log: Log,
-  timeoutMs = storeMs,
-): Promise<Response> {
-  if (!isPictureKey(key) || query !== '') return notFound()
+type Asked = {
+  /** Undefined if the address names no picture of ours. */
+  key: string | undefined
+  store: BlobStore
+  log: Log
+  /** How long browsers and the CDN may keep the picture. */
+  seconds: number
+  tag?: CdnTag
+  timeoutMs?: number
+}
+
+/** Serves a picture that a store keeps. The CDN keeps each answer, so that few requests come this far. */
+export async function servePicture(asked: Asked): Promise<Response> {
+  const { key, store, log, seconds, tag, timeoutMs = storeMs } = asked
+  if (key === undefined) return notFound()
   const reading: Promise<ArrayBuffer | null> = store.get(key, { type: 'arrayBuffer' })
   const stored = await settle(reading, timeoutMs)
   if (!stored.ok) {
@@ -35,7 +39,7 @@ export async function serveNewsImage(
       ...safeHeaders,
       'content-type': type,
       'content-length': `${bytes.byteLength}`,
-      ...keptByCdn({ seconds: day, browserSeconds: day, tag: cdnTags.pictures }),
+      ...keptByCdn({ seconds, browserSeconds: seconds, tag }),
     },
   })
 }
