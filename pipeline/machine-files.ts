@@ -1,7 +1,7 @@
 import type { Post } from '../src/content/posts.ts'
 import { twinPath } from '../src/lib/twin-path.ts'
 import { paths } from '../src/paths.ts'
-import { securityEmail } from '../src/site.ts'
+import { securityEmail, securityTxt } from '../src/site.ts'
 import { buildFeed } from './feed.ts'
 import type { Summary } from './page.ts'
 import { buildRobots, buildSitemap } from './sitemap.ts'
@@ -31,9 +31,6 @@ export function machineFiles({ origin, pages, posts, sources }: Site) {
     ),
   }
 }
-
-/** Move `expires` on within a year, as RFC 9116 advises. launch-check reads it here. */
-export const securityTxt = { name: 'security.txt', expires: '2027-10-31' } as const
 
 /** /.well-known/security.txt (RFC 9116): whom to tell about a weakness of the site. */
 export function buildSecurityTxt(origin: string): string {

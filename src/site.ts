@@ -23,6 +23,9 @@ export const servingSince = 2012
 export const founded = 2015
 export const copyrightYear = 2025
 
+/** Move `expires` on within a year, as RFC 9116 advises. launch-check and /api/health read it here. */
+export const securityTxt = { name: 'security.txt', expires: '2027-10-31' } as const
+
 /** Follows the text of every link that opens a new tab. */
 export const newTabNote = ' (opens in a new tab)'
 

@@ -1,29 +1,22 @@
 import { goodOutcomes } from '../linkedin/run-store.ts'
-import { dayOf } from '../linkedin/alerts.ts'
-import { claimPrefix, watchStore, type DailyParts } from '../linkedin/watch.ts'
 import { publishedPhotos } from '../photos/gallery.ts'
-import { enhancedPhotosStore, resultKey } from '../photos/result-store.ts'
-import { PhotoEnv } from '../photos/settings.ts'
+import { enhancedPhotosStore } from '../photos/result-store.ts'
 import { openStore, removeKept } from '../platform/blobs.ts'
 import { readEnv } from '../platform/env.ts'
 import { abortAt, settle } from '../platform/time-limits.ts'
 import { createServiceClient, ServiceEnv } from '../platform/supabase.ts'
+import type { DailyParts } from './tell-owner.ts'
 
 const keptMs = 90 * 86_400_000
-/** At most this many are removed from one store in one run. */
+/** At most this many results are removed in one run. */
 const mostRemoved = 100
 
 type Bounded = Omit<DailyParts, 'until'> & { signal: AbortSignal }
 
-/** Removes rows older than 90 days but the newest good run, results that no published photo has, and old claims. */
+/** Removes rows older than 90 days but the newest good run, and results that no published photo has. */
 export async function removeOld({ until, ...parts }: DailyParts): Promise<void> {
   const bounded = { ...parts, signal: abortAt(until) }
-  const today = dayOf(parts.now)
-  await Promise.all([
-    removeRows(bounded),
-    removeResults(bounded),
-    removeBlobs(watchStore, (key) => key.startsWith(claimPrefix) && !key.endsWith(today), bounded),
-  ])
+  await Promise.all([removeRows(bounded), removeResults(bounded)])
 }
 
 async function removeRows({ env, log, timing, now, signal }: Bounded) {
@@ -49,24 +42,15 @@ async function removeRows({ env, log, timing, now, signal }: Bounded) {
   else log.warn('Old rows were not removed', { runs, edits })
 }
 
-async function removeResults(parts: Bounded) {
-  const read = readEnv(PhotoEnv, parts.env)
-  // Without the settings we don't know today's model. Each result was paid for, so none is deleted.
-  if (!read.ok) return
-  const digests = [...(await publishedPhotos()).keys()]
-  const wanted = new Set(digests.map((digest) => resultKey(read.env, digest)))
-  await removeBlobs(enhancedPhotosStore, (key) => !wanted.has(key), parts)
-}
-
-async function removeBlobs(
-  name: string,
-  isOld: (key: string) => boolean,
-  { log, timing, signal }: Bounded,
-) {
-  const store = openStore(name)
+/** Results of today’s photos stay, whatever model or prompt made them: each was paid for. */
+async function removeResults({ log, timing, signal }: Bounded) {
+  const digests = new Set((await publishedPhotos()).keys())
+  const store = openStore(enhancedPhotosStore)
   const listed = await settle(store.list(), timing.storeMs, signal)
-  if (!listed.ok) return log.warn('Old blobs were not removed', { name, cause: listed.error })
-  const old = listed.value.blobs.map(({ key }) => key).filter(isOld)
+  if (!listed.ok) return log.warn('Old results were not removed', { cause: listed.error })
+  const old = listed.value.blobs
+    .map(({ key }) => key)
+    .filter((key) => !digests.has(key.split('.')[0]!))
   const removed = await removeKept(store, old.slice(0, mostRemoved), timing.storeMs, signal)
-  if (old.length > 0) log.info('Removed old blobs', { name, removed, of: old.length })
+  if (old.length > 0) log.info('Removed old results', { removed, of: old.length })
 }

@@ -1,44 +1,87 @@
+import { listExpiries, readTokenLapse } from '../health/expiries.ts'
 import { assembleSync } from '../linkedin/assemble.ts'
-import type { Alert } from '../linkedin/alerts.ts'
 import { runOnSchedule, type Ending } from '../linkedin/run.ts'
-import type { Timing } from '../linkedin/settings.ts'
-import { watchRun } from '../linkedin/watch.ts'
+import { SyncEnv, warningDays, type Timing } from '../linkedin/settings.ts'
+import { meanings, problem } from '../linkedin/sync-problem.ts'
 import { readEnv, type Env } from '../platform/env.ts'
 import { createLog } from '../platform/log.ts'
 import { createServiceClient } from '../platform/supabase.ts'
 import { PhotoEnv } from '../photos/settings.ts'
 import { readTrouble, troubles } from '../photos/trouble.ts'
+import { dayOf, type Finding } from './day-message.ts'
 import { removeOld } from './remove-old.ts'
+import { beat, tellOwner, type DailyParts } from './tell-owner.ts'
+
+const dayMs = 86_400_000
 
 /** Syncs, tells the owner and removes what is old, within `functionMs`. `now` is milliseconds since 1970. */
 export async function workDaily(env: Env, timing: Timing, now = Date.now()): Promise<void> {
   const log = createLog('linkedin')
-  const parts = { env, log, timing, now, until: Date.now() + timing.functionMs }
-  await watchRun(run, { ...parts, others: photoAlerts }).catch((error: unknown) => {
-    log.error('The owner could not be told', { error })
-  })
-  await removeOld(parts).catch((error: unknown) => {
-    log.error('What is old could not be removed', { error })
-  })
+  const until = Date.now() + timing.functionMs
+  const parts: DailyParts = { env, log, timing, now, until: until - timing.reserveMs }
+  const [ending, photos] = await Promise.all([
+    sync(parts),
+    attempt('What stops the photo tool could not be read', async () => findPhotoTrouble(parts)),
+  ])
+  const endings = await attempt('What ends soon could not be read', async () => findEndings(parts))
+  const wrong = [...nameProblems(ending), ...(endings ?? []), ...(photos ?? [])]
+  await Promise.all([
+    attempt('The owner could not be told', async () => tellOwner(wrong, ending.runId, parts)),
+    attempt('The heartbeat failed', async () => beat(ending.isGood, parts)),
+  ])
+  await attempt('What is old could not be removed', async () => removeOld({ ...parts, until }))
 
-  /** What stops the photo tool until the owner acts. */
-  async function photoAlerts(): Promise<Alert[]> {
-    const read = readEnv(PhotoEnv, env)
-    // Without a key the tool is off.
-    if (!read.ok) return []
-    const trouble = await readTrouble(createServiceClient(read.env, timing.databaseMs))
-    return trouble ? [{ cause: trouble, text: `${troubles[trouble]} (${trouble})` }] : []
-  }
-
-  async function run(): Promise<Ending> {
-    const assembled = assembleSync(env, timing)
-    if (!assembled.ok) {
-      log.warn('The sync is not configured', { error: assembled.error })
-      return { state: 'failed', code: assembled.code }
+  /** No step keeps the next one from its turn. */
+  async function attempt<T>(failure: string, step: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return await step()
+    } catch (error) {
+      log.error(failure, { error })
+      return undefined
     }
-    return runOnSchedule(assembled.parts, parts.until - timing.tellMs).catch((error: unknown) => {
-      log.error('The scheduled run failed', { error })
-      return { state: 'failed', code: 'internal_error' } as const
-    })
   }
+}
+
+async function sync({ env, log, timing, until }: DailyParts): Promise<Ending> {
+  try {
+    const assembled = assembleSync(env, timing)
+    if (assembled.ok) return await runOnSchedule(assembled.parts, until - timing.tellMs)
+    log.warn('The sync is not configured', { error: assembled.error })
+    return { isGood: false, problems: [problem(assembled.code, { detail: assembled.error })] }
+  } catch (error) {
+    log.error('The scheduled run failed', { error })
+    return { isGood: false, problems: [problem('internal_error')] }
+  }
+}
+
+function nameProblems({ isGood, problems }: Ending): Finding[] {
+  const what = isGood ? 'is incomplete' : 'failed'
+  return problems.map(({ code, detail }) => {
+    // The names of the settings at fault. Other details may quote what a vendor said.
+    const settings = code === 'not_configured' && detail ? ` ${detail}.` : ''
+    const sentence = `The daily LinkedIn sync ${what}. ${meanings[code].sentence}${settings}`
+    return { code, sentence }
+  })
+}
+
+/** What ends within ten days, told on each of them. */
+async function findEndings({ env, log, timing, now }: DailyParts): Promise<Finding[]> {
+  const read = readEnv(SyncEnv, env)
+  if (!read.ok) return []
+  const database = createServiceClient(read.env, timing.noteMs)
+  const lapse = await readTokenLapse(read.env, { database, log, timing })
+  const near = listExpiries(env, read.env, lapse).filter(({ at }) => at - now < warningDays * dayMs)
+  return near.map(({ code, what, at, isEstimated, recipe }) => {
+    const day = `${dayOf(at)}${isEstimated ? ' or earlier' : ''}`
+    const ends = at < now ? 'ended' : 'ends'
+    return { code, sentence: `${what} ${ends} on ${day}: docs/how-to.md, "${recipe}".` }
+  })
+}
+
+/** What stops the photo tool until the owner acts. Without a key the tool is off. */
+async function findPhotoTrouble({ env, timing }: DailyParts): Promise<Finding[]> {
+  const read = readEnv(PhotoEnv, env)
+  if (!read.ok) return []
+  const trouble = await readTrouble(createServiceClient(read.env, timing.databaseMs))
+  return trouble ? [{ code: trouble, sentence: troubles[trouble] }] : []
 }

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { goodOutcomes } from '../linkedin/run-store.ts'
 import { readRenewal, SyncEnv, timing } from '../linkedin/settings.ts'
-import { Token } from '../linkedin/token.ts'
-import { limits } from '../linkedin/alerts.ts'
 import { PhotoEnv } from '../photos/settings.ts'
 import { readTrouble } from '../photos/trouble.ts'
 import { answerJson } from '../platform/answer.ts'
@@ -15,10 +13,15 @@ import {
   type DatabaseClient,
   type DatabaseCode,
 } from '../platform/supabase.ts'
+import { listExpiries, readTokenLapse } from './expiries.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 const databaseMs = 4000
+/** The news page's posts may be this old. */
+const mostHours = 48
+/** From so many days before its end, what must be renewed is listed. */
+const expiringDays = 60
 
 /** A reason to answer 503. */
 type Fault =
@@ -49,16 +52,22 @@ export async function answerHealth(env: Env, log: Log, now = Date.now()): Promis
   const [sync, photos, lapse] = await Promise.all([
     readSync(database),
     readPhotos(database, env),
-    new Token({ env: read.env, log, timing }).lapse(),
+    readTokenLapse(read.env, { database, log, timing }),
   ])
   const daysLeft = lapse.state === 'found' ? Math.floor((lapse.value.at - now) / dayMs) : null
   const isEstimated = lapse.state !== 'found' || lapse.value.isEstimated
   const { canRenew } = readRenewal(read.env)
   const hours = sync.ok && sync.goodAt ? Math.floor((now - sync.goodAt) / hourMs) : null
+  const expiring = listExpiries(env, read.env, lapse)
+    .filter(({ at }) => at - now < expiringDays * dayMs)
+    .map(({ code, what, at, isEstimated: isGuess }) => {
+      const day = new Date(at).toISOString().slice(0, 10)
+      return { code, what, day, isEstimated: isGuess }
+    })
   const faults: Fault[] = [
     ...(sync.ok ? [] : [sync.code]),
     ...(sync.ok && hours === null ? (['never_synced'] as const) : []),
-    ...(hours !== null && hours >= limits.postsHours ? (['posts_old'] as const) : []),
+    ...(hours !== null && hours >= mostHours ? (['posts_old'] as const) : []),
     ...(lapse.state === 'unreadable' ? (['store_unreadable'] as const) : []),
     ...(daysLeft !== null && daysLeft < 0 ? (['token_lapsed'] as const) : []),
   ]
@@ -66,6 +75,7 @@ export async function answerHealth(env: Env, log: Log, now = Date.now()): Promis
   return answer({
     faults,
     sync: sync.ok ? { hoursSinceGood: hours, last: sync.last } : null,
+    expiring,
     token: lapse.state === 'unreadable' ? null : { daysLeft, isEstimated, renewsItself: canRenew },
     photos,
   })

@@ -32,6 +32,7 @@ export function assembleSync(
     ok: true,
     parts: {
       env: settings,
+      tokenDigest: new Token({ env: settings, log, timing }).digest,
       runs: createRunStore(createServiceClient(settings, timing.databaseMs)),
       log,
       timing,

@@ -1,8 +1,13 @@
 import { z } from 'zod'
-import { createLease } from '../platform/lease.ts'
-import type { DatabaseClient } from '../platform/supabase.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import { databaseProblem, type DatabaseClient, type DatabaseProblem } from '../platform/supabase.ts'
 
 const tryMs = 2000
+const betweenTriesMs = 200
+/** A summer of daily runs, or a night of visitors' calls. */
+const mostPast = 100
+/** PostgreSQL's code for a value that a unique index refuses. */
+const uniqueViolation = '23505'
 
 export type Trigger = 'scheduled' | 'request'
 
@@ -24,10 +29,24 @@ const SyncRun = z.object({
   missing: z.array(z.string()).default([]),
   warning: z.string().nullable(),
   retry_after_seconds: z.number().nullable(),
+  /** Which token the run used; see Token. */
+  token_digest: z.string().nullable().default(null),
 })
 export type SyncRun = z.infer<typeof SyncRun>
 
-export function isGood({ outcome }: SyncRun): boolean {
+/** What the day's message needs to know of earlier runs. */
+const PastRun = z.object({
+  id: z.number(),
+  trigger: z.string(),
+  outcome: Outcome,
+  started_at: z.string(),
+  /** The codes that the owner was told after the run, and on which day. */
+  told: z.array(z.string()),
+  told_on: z.string().nullable(),
+})
+export type PastRun = z.infer<typeof PastRun>
+
+export function isGood({ outcome }: Pick<SyncRun, 'outcome'>): boolean {
   return goodOutcomes.some((good) => good === outcome)
 }
 
@@ -41,37 +60,97 @@ const Claim = z.discriminatedUnion('state', [
   z.object({ state: z.literal('cooling_down'), run: SyncRun, seconds_left: z.number() }),
   z.object({ state: z.literal('has_posts'), posts: z.number() }),
 ])
+type Claim = z.infer<typeof Claim>
 
 /** The log of runs, which also works as the lock. */
 export function createRunStore(database: DatabaseClient) {
-  const lease = createLease(database, {
-    table: 'sync_runs',
-    claimName: 'claim_sync_run',
-    Claim,
-    Row: SyncRun,
-  })
   return {
-    ...lease,
-
     /** Tries to start a run; see claim_sync_run in the migrations. */
-    claim: async (trigger: Trigger, staleAfterSeconds: number) =>
-      lease.claim({ run_trigger: trigger, stale_after_seconds: staleAfterSeconds }),
-
-    /** The ids of the newest good scheduled runs; undefined if the table cannot be read. */
-    goodRuns: async () => {
-      const { data } = await database
-        .from('sync_runs')
-        .select('id')
-        .eq('trigger', 'scheduled')
-        .in('outcome', goodOutcomes)
-        .order('id', { ascending: false })
-        .limit(60)
-      return data?.map(({ id }) => id)
+    async claim(
+      trigger: Trigger,
+      staleAfterSeconds: number,
+    ): Promise<{ ok: true; claim: Claim } | DatabaseProblem> {
+      const { data, error, status } = await database.rpc('claim_sync_run', {
+        run_trigger: trigger,
+        stale_after_seconds: staleAfterSeconds,
+      })
+      if (error) return databaseProblem(status, error.message)
+      return { ok: true, claim: Claim.parse(data) }
     },
 
-    /** Ends a run that is still under way, before `until` (milliseconds since 1970). */
-    finish: async (id: number, report: Report, until: number) =>
-      lease.finish(id, report, { tryMs, until }),
+    async read(id: number): Promise<{ ok: true; row: SyncRun } | DatabaseProblem> {
+      const { data, error, status } = await database
+        .from('sync_runs')
+        .select('*')
+        .eq('id', id)
+        .single()
+      if (error) return databaseProblem(status, error.message)
+      return { ok: true, row: SyncRun.parse(data) }
+    },
+
+    /** The newest runs but this one, newest first; undefined if the table cannot be read. */
+    past: async (id = -1): Promise<PastRun[] | undefined> => {
+      const { data } = await database
+        .from('sync_runs')
+        .select('id, trigger, outcome, started_at, told, told_on')
+        .neq('id', id)
+        .order('id', { ascending: false })
+        .limit(mostPast)
+      return z.array(PastRun).safeParse(data).data
+    },
+
+    /** Notes the day's message under a run. The database lets a day have one. */
+    noteTold: async (
+      id: number,
+      told: string[],
+      day: string,
+    ): Promise<'noted' | 'told_already' | 'unnoted'> => {
+      const { error } = await database.from('sync_runs').update({ told, told_on: day }).eq('id', id)
+      if (!error) return 'noted'
+      return error.code === uniqueViolation ? 'told_already' : 'unnoted'
+    },
+
+    /** Forgets a message that could not be sent. */
+    takeBack: async (day: string) => {
+      await database.from('sync_runs').update({ told: [], told_on: null }).eq('told_on', day)
+    },
+
+    /** When the first run began that used a token, in milliseconds since 1970. */
+    firstUse: async (tokenDigest: string): Promise<number | undefined> => {
+      const { data } = await database
+        .from('sync_runs')
+        .select('started_at')
+        .eq('token_digest', tokenDigest)
+        .order('id')
+        .limit(1)
+      const startedAt = data?.[0]?.started_at
+      return startedAt === undefined ? undefined : Date.parse(startedAt)
+    },
+
+    /**
+     * Ends a run that is under way, in two tries, before `until` (milliseconds since 1970). A run that was taken
+     * for dead stays abandoned.
+     */
+    async finish(
+      id: number,
+      report: Report,
+      until: number,
+    ): Promise<{ ok: true } | DatabaseProblem> {
+      const first = await end()
+      if (first.ok || Date.now() + betweenTriesMs >= until) return first
+      await wait(betweenTriesMs)
+      return end()
+
+      async function end(): Promise<{ ok: true } | DatabaseProblem> {
+        const { error, status } = await database
+          .from('sync_runs')
+          .update(report)
+          .eq('id', id)
+          .eq('outcome', 'running')
+          .abortSignal(AbortSignal.timeout(Math.max(1, Math.min(tryMs, until - Date.now()))))
+        return error ? databaseProblem(status, error.message) : { ok: true }
+      }
+    },
   }
 }
 export type RunStore = ReturnType<typeof createRunStore>

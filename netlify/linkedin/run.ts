@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { cdnTags, type CdnTag } from '../platform/cdn.ts'
 import type { Log } from '../platform/log.ts'
 import { abortAt } from '../platform/time-limits.ts'
-import { isCode, meanings, problem, type SyncCode } from './sync-problem.ts'
+import { isCode, meanings, problem, type Problem } from './sync-problem.ts'
 import {
   isGood,
   type Claimed,
@@ -16,6 +16,8 @@ import { nothingYet, type Synced } from './sync.ts'
 
 export type RunParts = {
   env: SyncEnv
+  /** See Token. */
+  tokenDigest: string
   runs: RunStore
   sync: (signal: AbortSignal) => Promise<Synced>
   purge: (tags: CdnTag[]) => Promise<void>
@@ -25,7 +27,7 @@ export type RunParts = {
 
 /** Carries out a run and writes its row. The sync ends at `until` (milliseconds since 1970), the row soon after. */
 export async function carryOut(
-  { env, runs, sync, purge, log, timing }: RunParts,
+  { env, tokenDigest, runs, sync, purge, log, timing }: RunParts,
   run: SyncRun,
   trigger: Trigger,
   until: number,
@@ -38,7 +40,10 @@ export async function carryOut(
     const stale = Object.values(cdnTags)
     return { tally: nothingYet, failure, gaps: [], warnings: [], stale }
   })
-  const report = reportOf(synced, env.SYNC_COOLDOWN_SECONDS)
+  const report = {
+    ...reportOf(synced, env.SYNC_COOLDOWN_SECONDS),
+    token_digest: tokenDigest,
+  }
   const [finished] = await Promise.all([
     runs.finish(run.id, report, until + timing.reserveMs),
     synced.stale.length > 0 ? purge(synced.stale) : undefined,
@@ -54,7 +59,7 @@ export async function carryOut(
 export function reportOf(
   { tally, failure, gaps, warnings }: Omit<Synced, 'stale'>,
   cooldownSeconds: number,
-): Report {
+): Omit<Report, 'token_digest'> {
   const isEmpty = tally.fetched === 0
   const cause = failure ?? gaps[0] ?? (isEmpty ? problem('no_posts') : undefined)
   const good = cause ? 'partial' : 'succeeded'
@@ -101,46 +106,43 @@ export async function awaitTurn(
   return claimed
 }
 
-/** A run's id, and those of the good scheduled runs before it, if they are known. */
-type Claimant = { id: number; goodBefore?: number[] }
-
-/** How a scheduled run ended. There is no `run` if the database did not let one begin. */
-export type Ending =
-  | { state: 'good'; gaps: SyncCode[]; run?: Claimant }
-  | { state: 'failed'; code: SyncCode; run?: Claimant }
-  /** Another run was still under way. */
-  | { state: 'other' }
+/** How a scheduled run ended. `problems` are what a good run lacks, or why another one failed. */
+export type Ending = {
+  /** The row of the run, or of the one that held the lock; none if the database let no run begin. */
+  runId?: number
+  /** Whether it stored what it found. */
+  isGood: boolean
+  problems: Problem[]
+}
 
 /** Tries to claim a run while enough time is left, and ends it at `until` (milliseconds since 1970). */
 export async function runOnSchedule(parts: RunParts, until: number): Promise<Ending> {
   const { runs, log, timing } = parts
   const lastClaim = until - timing.leastMs
 
-  async function claim() {
+  async function tryToClaim() {
     return runs.claim('scheduled', timing.staleSeconds)
   }
 
-  let claimed = await claim()
+  let claimed = await tryToClaim()
   while (mayChange(claimed) && Date.now() + timing.pollMs < lastClaim) {
     await wait(timing.pollMs)
-    claimed = await claim()
+    claimed = await tryToClaim()
   }
   if (!claimed.ok) {
     log.warn('The run could not be claimed', { code: claimed.code, detail: claimed.detail })
-    return { state: 'failed', code: claimed.code }
+    return { isGood: false, problems: [claimed] }
   }
-  if (claimed.claim.state !== 'claimed') {
-    log.warn('Another run is still under way', { state: claimed.claim.state })
-    return { state: 'other' }
+  const { claim } = claimed
+  if (claim.state !== 'claimed') {
+    const runId = 'run' in claim ? claim.run.id : undefined
+    log.warn('Another run is still under way', { state: claim.state, run: runId })
+    return { runId, isGood: false, problems: [problem('run_under_way')] }
   }
-  const [ended, goodBefore] = await Promise.all([
-    carryOut(parts, claimed.claim.run, 'scheduled', until),
-    runs.goodRuns(),
-  ])
-  const run = { id: ended.id, goodBefore }
-  if (isGood(ended)) return { state: 'good', gaps: ended.missing.filter(isCode), run }
-  const code = isCode(ended.error_code) ? ended.error_code : 'internal_error'
-  return { state: 'failed', code, run }
+  const run = await carryOut(parts, claim.run, 'scheduled', until)
+  const codes = isGood(run) ? run.missing : [run.error_code ?? 'internal_error']
+  const problems = codes.filter(isCode).map((code) => problem(code))
+  return { runId: run.id, isGood: isGood(run), problems }
 }
 
 function mayChange(claimed: Claimed): boolean {

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { ServiceEnv } from '../platform/supabase.ts'
 
+/** From how many days before its end the owner is told each day of what they must renew. */
+export const warningDays = 10
+
 const liveApi = 'https://api.linkedin.com'
 
 /** What the sync reads from the environment. .env.example explains each variable. */
@@ -48,6 +51,8 @@ export const timing = {
   /** One call to the CDN, to the webhook, and one heartbeat. */
   purgeMs: 1500,
   alertMs: 2000,
+  /** One request to the database that notes what was told. */
+  noteMs: 1500,
   /** The whole scheduled function, of Netlify's 30 seconds. */
   functionMs: 28_000,
   /** Time reserved at the end for the run's row and for alerting the owner. */

@@ -9,11 +9,9 @@ import { problem, type Problem } from './sync-problem.ts'
 import { readRenewal, tokenUrl, type SyncEnv, type Timing } from './settings.ts'
 
 const dayMs = 86_400_000
-const warningDays = 14
-/** How long LinkedIn's tokens live. */
-const lifetimeDays = { access: 60, refresh: 365 }
+/** How long LinkedIn's access tokens live. */
+const lifetimeDays = 60
 const currentKey = 'current'
-const seenKey = 'first-seen'
 
 /** Ten years, in seconds: a longer life is a mistake. */
 const longestLife = 10 * 365 * 86_400
@@ -39,14 +37,13 @@ const Renewed = z.object({
   refreshExpiresAt: Moment.optional(),
 })
 type Renewed = z.infer<typeof Renewed>
-const Seen = z.object({ at: Moment })
 
 /** When the token that the owner must renew by hand expires. */
 export type TokenLapse = {
   name: 'LINKEDIN_ACCESS_TOKEN' | 'LINKEDIN_REFRESH_TOKEN'
   /** Milliseconds since 1970. */
   at: number
-  /** True if it is counted from the day on which the sync first saw the token. The true day may be earlier. */
+  /** True if it is counted from the first run that used the token. The true day may be earlier. */
   isEstimated: boolean
 }
 
@@ -59,6 +56,8 @@ export class Token {
   private readonly renewal: { canRenew: boolean; missing: string[] }
   /** Identifies the configured tokens, so that tokens renewed from other ones are ignored. */
   private readonly grownFrom: string
+  /** Names the configured tokens in `sync_runs`. */
+  readonly digest: string
   private renewed?: Renewed
   private reading?: Promise<Kept<Renewed>>
   private refreshing?: Promise<{ ok: true } | Problem>
@@ -69,6 +68,7 @@ export class Token {
     this.parts = parts
     this.renewal = readRenewal(parts.env)
     this.grownFrom = createHash('sha256').update([access, refresh].join('\n')).digest('hex')
+    this.digest = this.grownFrom.slice(0, 16)
   }
 
   async current(): Promise<string> {
@@ -82,32 +82,27 @@ export class Token {
     return this.refreshing
   }
 
-  /** What the owner should do soon: set what is missing, or renew a token that expires within 14 days. */
+  /** What keeps the token from renewing itself. */
   warnings(): string[] {
     const { missing } = this.renewal
     const lacking = missing.map((each) => `${each} is missing: the token does not renew itself.`)
-    const at = this.toldExpiry()
-    const isNear = at !== undefined && at - Date.now() < warningDays * dayMs
-    const day = isNear && new Date(at).toISOString().slice(0, 10)
-    const near = day ? [`${this.name()} expires on ${day}.`] : []
     const unkept = 'The refreshed token could not be kept: the next run refreshes again.'
-    return [...lacking, ...near, ...(this.isUnkept ? [unkept] : [])]
+    return [...lacking, ...(this.isUnkept ? [unkept] : [])]
   }
 
-  /** When the token expires: as LinkedIn said, or else estimated by its age. */
-  async lapse(): Promise<Kept<TokenLapse>> {
-    const [kept, seen] = await Promise.all([this.readOnce(), this.readKept(seenKey, Seen)])
+  /**
+   * When the token expires: as LinkedIn said, or else counted from its first use (milliseconds since 1970). Nothing
+   * says when a refresh token ends before it was used.
+   */
+  async lapse(firstUse: number | undefined): Promise<Kept<TokenLapse>> {
+    const kept = await this.readOnce()
     if (kept.state === 'unreadable') return kept
     const name = this.name()
     const told = this.toldExpiry()
     if (told !== undefined) return { state: 'found', value: { name, at: told, isEstimated: false } }
-    if (seen.state !== 'found') return seen
-    const days = this.renewal.canRenew ? lifetimeDays.refresh : lifetimeDays.access
-    return { state: 'found', value: { name, at: seen.value.at + days * dayMs, isEstimated: true } }
-  }
-
-  async noteSeen(at: number): Promise<{ ok: boolean }> {
-    return this.write(seenKey, { at })
+    if (firstUse === undefined || this.renewal.canRenew) return { state: 'none' }
+    const at = firstUse + lifetimeDays * dayMs
+    return { state: 'found', value: { name, at, isEstimated: true } }
   }
 
   private name() {
@@ -126,7 +121,10 @@ export class Token {
   private async read(): Promise<Kept<Renewed>> {
     // A token is stored only after a refresh.
     if (!this.parts.env.LINKEDIN_REFRESH_TOKEN) return { state: 'none' }
-    const kept = await this.readKept(currentKey, Renewed)
+    const { timing, signal } = this.parts
+    const Own = Renewed.extend({ grownFrom: z.literal(this.grownFrom) })
+    const wanted = { key: currentKey, Form: Own, timeoutMs: timing.storeMs, signal }
+    const kept = await readKept(this.store, wanted)
     if (kept.state === 'found') this.use(kept.value)
     if (kept.state === 'unreadable') {
       this.parts.log.warn('The kept token could not be read', { cause: kept.cause })
@@ -148,7 +146,7 @@ export class Token {
       refreshExpiresAt: after(exchanged.refresh_token_expires_in) ?? lastExpiry,
     }
     this.use(renewed)
-    this.isUnkept = before.state === 'unreadable' || !(await this.write(currentKey, renewed)).ok
+    this.isUnkept = before.state === 'unreadable' || !(await this.keep(renewed)).ok
     this.parts.log.info('Refreshed the LinkedIn token', { kept: !this.isUnkept })
     return { ok: true }
   }
@@ -159,20 +157,9 @@ export class Token {
     this.renewed = renewed
   }
 
-  private async readKept<T>(key: string, Form: z.ZodType<T>): Promise<Kept<T>> {
+  private async keep(renewed: Renewed): Promise<{ ok: boolean }> {
     const { timing, signal } = this.parts
-    const Own = Form.and(z.object({ grownFrom: z.literal(this.grownFrom) }))
-    return readKept(this.store, {
-      key,
-      Form: Own,
-      timeoutMs: timing.storeMs,
-      signal,
-    })
-  }
-
-  private async write(key: string, value: object): Promise<{ ok: boolean }> {
-    const { timing, signal } = this.parts
-    const writing = this.store.setJSON(key, { ...value, grownFrom: this.grownFrom })
+    const writing = this.store.setJSON(currentKey, { ...renewed, grownFrom: this.grownFrom })
     return settle(writing, timing.storeMs, signal)
   }
 }

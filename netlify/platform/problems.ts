@@ -1,8 +1,6 @@
 export type Meaning = {
   status: number
   sentence: string
-  /** True if waiting does not help and the owner has to act. */
-  isForOwner?: true
 }
 
 type Details = {

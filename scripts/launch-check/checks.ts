@@ -61,7 +61,7 @@ const checks: readonly Check[] = [
   },
   {
     title: 'Claims that have expired',
-    files: /^(src\/content\/.*|pipeline\/machine-files)\.ts$/,
+    files: /^src\/(content\/.*|site)\.ts$/,
     line: /\bexpires: '(?<until>[\d-]+)'/,
     isLeft: ({ groups }, { today }) => groups.until! < today,
     what: ({ groups, above }) => `${nameIn(above)}, until ${groups.until}`,

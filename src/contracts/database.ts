@@ -36,6 +36,9 @@ export type Database = {
         missing: string[]
         warning: string | null
         retry_after_seconds: number | null
+        told: string[]
+        told_on: string | null
+        token_digest: string | null
       }>
       photo_edits: Table<{
         id: number
@@ -48,10 +51,7 @@ export type Database = {
       }>
     }
     Functions: {
-      claim_photo_edit: {
-        Args: { wanted_key: string; stale_after_seconds: number; daily_limit: number }
-        Returns: Json
-      }
+      begin_photo_edit: { Args: { wanted_key: string; daily_limit: number }; Returns: Json }
       claim_sync_run: { Args: { run_trigger: string; stale_after_seconds: number }; Returns: Json }
       photo_edits_left: { Args: { daily_limit: number }; Returns: number }
     }

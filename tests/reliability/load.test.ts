@@ -7,7 +7,6 @@ import { startOpenAI, type LocalOpenAI } from '../../local/services/openai.ts'
 import { newsImagesStore, pictureKey } from '../../netlify/linkedin/news-images.ts'
 import { engines } from './supabase/engines.ts'
 import { startBench, type Bench, type Scene } from './linkedin/bench.ts'
-import { documented } from './documented.ts'
 import { seededRandom, type Random } from './linkedin/seeded-random.ts'
 import { keptUrn, loads, type FunctionLoad, type Input } from './load-inputs.ts'
 
@@ -28,7 +27,6 @@ let scene: Scene
 let openai: LocalOpenAI
 let child: ChildProcess
 let url: string
-const figures: string[][] = []
 
 beforeAll(async () => {
   bench = await startBench(engines[0]!)
@@ -69,39 +67,21 @@ describe.each(loads)('$path', (load) => {
     const before = await memory()
 
     const inputs = Array.from({ length: requests }, next)
-    const answers = await sendAll(load, inputs)
+    await sendAll(load, inputs)
     for (let count = 0; count < hungUp; count += 1) await hangUp(load)
     const kept = (await memory()) - before
 
     expect(child.exitCode, 'the process lives').toBeNull()
     expect(kept).toBeLessThan(bound)
-    const statuses = Map.groupBy(answers, (status) => status)
-    const good = inputs.filter((input) => load.good.includes(input)).length
-    figures.push([
-      `\`${load.path}\``,
-      `${good} + ${requests - good}`,
-      [...statuses]
-        .toSorted(([a], [b]) => a - b)
-        .map(([status, { length }]) => `${length} × ${status}`)
-        .join(', '),
-      `${Math.max(0, kept).toFixed(1)} MB of ${bound} MB`,
-    ])
   })
-})
-
-test('docs/reliability.md says what was answered', () => {
-  // The last cell is memory, which depends on the machine.
-  const written = documented('functions').map((row) => row.slice(0, -1))
-  expect(written).toEqual(expect.arrayContaining(figures.map((row) => row.slice(0, -1))))
 })
 
 function choose({ good, bad, shareOfGood }: FunctionLoad, { chance, pick }: Random): Input {
   return pick(chance(shareOfGood) ? good : bad)
 }
 
-async function sendAll(load: FunctionLoad, inputs: Input[]): Promise<number[]> {
+async function sendAll(load: FunctionLoad, inputs: Input[]) {
   const waiting = [...inputs]
-  const answers: number[] = []
 
   async function work() {
     for (let input = waiting.pop(); input; input = waiting.pop()) {
@@ -109,12 +89,10 @@ async function sendAll(load: FunctionLoad, inputs: Input[]): Promise<number[]> {
       expect(status, `${JSON.stringify(input).slice(0, 200)}: ${text.slice(0, 200)}`).toBe(
         input.status,
       )
-      answers.push(status)
     }
   }
 
   await Promise.all(Array.from({ length: atOnce }, work))
-  return answers
 }
 
 async function send({ path }: FunctionLoad, input: Input) {

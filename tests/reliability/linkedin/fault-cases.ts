@@ -1,4 +1,5 @@
 import type { Endpoint, Fault } from '../../../local/linkedin/faults.ts'
+import type { SyncCode } from '../../../netlify/linkedin/sync-problem.ts'
 import type { Timing } from '../../../netlify/linkedin/settings.ts'
 import { failAfter, type Bench, type Scene } from './bench.ts'
 import { element, page, plainPosts } from './plain-post.ts'
@@ -20,13 +21,40 @@ function bodyOf(body: unknown): Arrange {
 // Ten seconds of silence, with every limit shortened alike.
 const silence = { requestMs: 150 }
 
-/** What docs/reliability.md says of each. */
-export const faultCases: [name: string, arrange: Arrange, timing?: Partial<Timing>][] = [
-  ['401', refused('posts', 401)],
-  ['401, token revoked', refused('posts', 401, 'REVOKED_ACCESS_TOKEN')],
-  ['401, token expired', refused('posts', 401, 'EXPIRED_ACCESS_TOKEN')],
+/** How the run's row ends, how many of 30 posts it renews, and what a visitor is answered if nothing is stored. */
+type Outcome = { run: string; renewed: number; answer: string }
+
+function failed(code: SyncCode, status: number, waitSeconds = 300): Outcome {
+  return {
+    run: `failed, ${code}`,
+    renewed: 0,
+    answer: `${status}, ${code}, Retry-After: ${waitSeconds}`,
+  }
+}
+
+function partial(code: SyncCode, renewed: number): Outcome {
+  return { run: `partial, ${code}`, renewed, answer: `200, ${code}` }
+}
+
+const whole = { run: 'succeeded, no code', answer: '200, no code' }
+
+type FaultCase = [name: string, outcome: Outcome, arrange: Arrange, timing?: Partial<Timing>]
+
+export const faultCases: FaultCase[] = [
+  ['401', failed('token_invalid', 502), refused('posts', 401)],
+  [
+    '401, token revoked',
+    failed('token_revoked', 502),
+    refused('posts', 401, 'REVOKED_ACCESS_TOKEN'),
+  ],
+  [
+    '401, token expired',
+    failed('token_expired', 502),
+    refused('posts', 401, 'EXPIRED_ACCESS_TOKEN'),
+  ],
   [
     '401, and the refresh token refused',
+    failed('token_refresh_failed', 502),
     ({ env, linkedin: { tokens } }) => {
       env.LINKEDIN_REFRESH_TOKEN = 'stale-refresh-token'
       env.LINKEDIN_CLIENT_ID = tokens.clientId
@@ -34,24 +62,39 @@ export const faultCases: [name: string, arrange: Arrange, timing?: Partial<Timin
       tokens.expireAll()
     },
   ],
-  ['403', refused('posts', 403)],
-  ['426', refused('posts', 426)],
-  ['429 with Retry-After: 900', at('posts', { kind: 'status', status: 429, retryAfter: 900 })],
-  ...[429, 500, 501, 502, 503, 504].map((status): [string, Arrange] => [
+  ['403', failed('access_denied', 502), refused('posts', 403)],
+  ['426', failed('version_retired', 502), refused('posts', 426)],
+  ['429', failed('rate_limited', 503), refused('posts', 429)],
+  [
+    '429 with Retry-After: 900',
+    failed('rate_limited', 503, 900),
+    at('posts', { kind: 'status', status: 429, retryAfter: 900 }),
+  ],
+  ...[500, 501, 502, 503, 504].map((status): FaultCase => [
     `${status}`,
+    failed('linkedin_unavailable', 502),
     refused('posts', status),
   ]),
-  ['refused connection', async (scene) => scene.linkedin.close()],
-  ['reset in mid-body', at('posts', { kind: 'reset' })],
-  ['10 s silence', at('posts', { kind: 'silence' }), silence],
-  ['stalls in mid-body', at('posts', { kind: 'stall' }), silence],
-  ['drips without end', at('posts', { kind: 'drip' }), silence],
-  ['truncated body', at('posts', { kind: 'truncate' })],
-  ['non-JSON body', at('posts', { kind: 'not_json' })],
-  ['JSON of another shape', bodyOf({ data: [] })],
-  ['posts without a field that a row needs', bodyOf({ elements: [{ id: 'urn:li:share:1' }] })],
+  [
+    'refused connection',
+    failed('linkedin_unreachable', 502),
+    async (scene) => scene.linkedin.close(),
+  ],
+  ['reset in mid-body', failed('linkedin_cut_off', 502), at('posts', { kind: 'reset' })],
+  ['10 s silence', failed('linkedin_timeout', 504), at('posts', { kind: 'silence' }), silence],
+  ['stalls in mid-body', failed('linkedin_timeout', 504), at('posts', { kind: 'stall' }), silence],
+  ['drips without end', failed('linkedin_timeout', 504), at('posts', { kind: 'drip' }), silence],
+  ['truncated body', failed('linkedin_bad_answer', 502), at('posts', { kind: 'truncate' })],
+  ['non-JSON body', failed('linkedin_bad_answer', 502), at('posts', { kind: 'not_json' })],
+  ['JSON of another shape', failed('linkedin_bad_answer', 502), bodyOf({ data: [] })],
+  [
+    'posts without a field that a row needs',
+    failed('linkedin_bad_answer', 502),
+    bodyOf({ elements: [{ id: 'urn:li:share:1' }] }),
+  ],
   [
     'unknown fields and content types',
+    { ...whole, renewed: 0 },
     at(
       'posts',
       page(
@@ -63,28 +106,52 @@ export const faultCases: [name: string, arrange: Arrange, timing?: Partial<Timin
       ),
     ),
   ],
-  ['an empty list', bodyOf({ elements: [], paging: { links: [] } })],
+  [
+    'an empty list',
+    { run: 'empty, no_posts', renewed: 0, answer: '503, no_posts, Retry-After: 300' },
+    bodyOf({ elements: [], paging: { links: [] } }),
+  ],
   [
     '500 on the second page',
+    partial('linkedin_unavailable', 25),
     (scene) => failAfter(scene, 'posts', 1, { kind: 'status', status: 500 }),
   ],
-  ['likes and comments down', refused('socialMetadata', 500)],
-  ['likes and comments silent', at('socialMetadata', { kind: 'silence' }), silence],
-  ['share statistics denied', refused('shareStatistics', 403)],
-  ['image addresses down', refused('images', 503)],
-  ['picture host down', refused('media', 503)],
-  ['picture host cut off', at('media', { kind: 'reset' })],
-  ['organisation’s name denied', refused('organizations', 403)],
-  // Its rows are then written one by one.
-  ['the database refuses the second batch', (_, bench) => onWrite(bench, 2, 'refuse')],
-  ['the database vanishes for the second batch', (_, bench) => onWrite(bench, 2, 'vanish')],
+  ['likes and comments down', partial('counts_unavailable', 30), refused('socialMetadata', 500)],
+  [
+    'likes and comments silent',
+    partial('counts_unavailable', 30),
+    at('socialMetadata', { kind: 'silence' }),
+    silence,
+  ],
+  ['share statistics denied', partial('shares_denied', 30), refused('shareStatistics', 403)],
+  ['organisation’s name denied', partial('name_denied', 30), refused('organizations', 403)],
+  ['image addresses down', partial('pictures_unavailable', 30), refused('images', 503)],
+  ['picture host down', partial('pictures_unavailable', 30), refused('media', 503)],
+  ['picture host cut off', partial('pictures_unavailable', 30), at('media', { kind: 'reset' })],
+  [
+    // Its rows are then written one by one.
+    'the database refuses the second batch',
+    { ...whole, renewed: 30 },
+    (_, bench) => onWrite(bench, 2, 'refuse'),
+  ],
+  [
+    'the database vanishes for the second batch',
+    { ...failed('database_unreachable', 503), renewed: 20 },
+    (_, bench) => onWrite(bench, 2, 'vanish'),
+  ],
   [
     'the database vanishes at the second batch until the next run',
+    { ...failed('database_unreachable', 503), run: 'abandoned, run_abandoned', renewed: 30 },
     (_, bench) => onWrite(bench, 2, 'vanish', true),
   ],
-  ['the database refuses everything', (_, bench) => bench.gate.judge(() => 'refuse')],
+  [
+    'the database refuses everything',
+    { run: 'no row', renewed: 0, answer: '503, database_refused' },
+    (_, bench) => bench.gate.judge(() => 'refuse'),
+  ],
   [
     'the database is not there',
+    { run: 'no row', renewed: 0, answer: '503, database_unreachable' },
     (_, bench) => bench.gate.judge(() => 'vanish'),
     // The scheduled run keeps trying until too little of its budget is left.
     { leastMs: 9500 },

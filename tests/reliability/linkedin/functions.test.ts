@@ -80,6 +80,7 @@ describe('the deployed functions', () => {
       error: cannotLoad,
     })
     await syncLinkedInPosts()
-    expect(lines.filter((line) => line.includes('LINKEDIN_ACCESS_TOKEN'))).toHaveLength(2)
+    // The visitor's call, the run, and what the owner is told of it.
+    expect(lines.filter((line) => line.includes('LINKEDIN_ACCESS_TOKEN'))).toHaveLength(3)
   })
 })

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Timing } from '../../../netlify/linkedin/settings.ts'
+import { SyncEnv, type Timing } from '../../../netlify/linkedin/settings.ts'
+import { Token } from '../../../netlify/linkedin/token.ts'
+import { createLog } from '../../../netlify/platform/log.ts'
 import { setUpBench, type Scene } from './bench.ts'
 import { plainPosts } from './plain-post.ts'
 
@@ -97,20 +99,19 @@ describe('LinkedIn’s tokens', () => {
     }
   })
 
-  test.each([
-    [13, true],
-    [15, false],
-  ])(
-    '%s days before the refresh token expires the run’s row warns: %s',
-    async (days, isWarning) => {
-      const tokens = await openExpired()
-      tokens.refreshExpiresIn = days * daySeconds
-      await scene.schedule()
-      const expiry = new Date(Date.now() + days * daySeconds * 1000).toISOString().slice(0, 10)
-      const warning = isWarning ? `LINKEDIN_REFRESH_TOKEN expires on ${expiry}.` : null
-      expect(await bench.lastRun()).toMatchObject({ warning })
-    },
-  )
+  test('the end of a renewed token is the one that LinkedIn told', async () => {
+    const tokens = await openExpired()
+    tokens.refreshExpiresIn = 13 * daySeconds
+    await scene.schedule()
+    const parts = { env: SyncEnv.parse(scene.env), log: createLog('test'), timing: scene.timing }
+    const lapse = await new Token(parts).lapse(Date.now())
+    expect(lapse).toMatchObject({
+      state: 'found',
+      value: { name: 'LINKEDIN_REFRESH_TOKEN', isEstimated: false },
+    })
+    const days = lapse.state === 'found' ? (lapse.value.at - Date.now()) / daySeconds / 1000 : 0
+    expect(Math.round(days)).toBe(13)
+  })
 
   test.each(['LINKEDIN_REFRESH_TOKEN', 'LINKEDIN_CLIENT_ID', 'LINKEDIN_CLIENT_SECRET'])(
     'warns in the run’s row where only %s is missing, and syncs with the token that it has',

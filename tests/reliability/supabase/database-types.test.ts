@@ -46,6 +46,9 @@ const columns: {
     missing: 'json',
     warning: 'text?',
     retry_after_seconds: 'number?',
+    told: 'json',
+    told_on: 'text?',
+    token_digest: 'text?',
   },
   photo_edits: {
     id: 'number',
