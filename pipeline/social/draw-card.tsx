@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { readText } from '../../src/content/files.ts'
 import type { ScenarioId } from '../../src/content/scenarios.ts'
 import { product } from '../../src/site.ts'
-import { colors } from '../../uno.config.ts'
+import { colors } from '@cuewright/runbook-ui/uno'
 import type { Card } from './card-of.ts'
 import { nightChart, NightWords } from './draw-night.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { product } from '../../src/site.ts'
-import { colors } from '../../uno.config.ts'
+import { colors } from '@cuewright/runbook-ui/uno'
 import type { Night, NightBar } from './night.ts'
 
 const left = 64

@@ -12,7 +12,7 @@ import type * as Artist from './draw-card.tsx'
 export const design = [
   'pipeline/social/**/*.{ts,tsx,ttf}',
   'pipeline/uno.ts',
-  'uno.config.ts',
+  'packages/runbook-ui/styles/tokens.ts',
   'src/components/scenario-glyph/*.svg',
   'src/content/files.ts',
   'src/site.ts',

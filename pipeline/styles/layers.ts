@@ -1,7 +1,7 @@
 import { composeVisitors, transform, type CustomAtRules, type Visitor } from 'lightningcss'
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
-import { colors } from '../../uno.config.ts'
+import { colors } from '@cuewright/runbook-ui/uno'
 import { sourceFilter } from '../source-folders.ts'
 
 /** The cascade layers, the weakest first. uno.config.ts assigns tokens and utilities. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import config from '../../../uno.config.ts'
+import { scale } from '@cuewright/runbook-ui/uno'
 import { blankRows, pictureOfPage } from '../pixels.ts'
 import { twoFrames } from '../two-frames.ts'
 import type { Visit } from './visit.ts'
@@ -53,7 +53,7 @@ export async function tooLong(page: Page, { path }: Visit) {
   ]
 }
 
-const steps = Object.keys((config.theme as { fontSize: object }).fontSize)
+const steps = Object.keys(scale)
 
 /** Sizes of letters that are no step of the theme, but for the ruler's, product windows' and large figures'. */
 export async function offScale(page: Page) {

@@ -1,0 +1,2 @@
+export { presetsRunbookUi } from '../styles/preset.ts'
+export { colors, scale } from '../styles/tokens.ts'
