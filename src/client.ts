@@ -1,3 +1,4 @@
+import '@cuewright/runbook-ui/states.css'
 import './styles/late/after-first-paint.css'
 import './styles/late/controls.css'
 import './styles/late/overlays.css'

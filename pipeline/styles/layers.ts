@@ -7,11 +7,12 @@ import { sourceFilter } from '../source-folders.ts'
 /** The cascade layers, the weakest first. uno.config.ts assigns tokens and utilities. */
 export const order = '@layer base,components,pages,utilities;'
 
-const late = /^src\/styles\/(late|faces)\//
+/** Styles for after the first paint. */
+export const lateFiles = /^(src\/styles\/(late|faces)|packages\/runbook-ui\/styles)\//
 
-/** Puts a stylesheet into its layer. Styles for after the first paint have none, so that they override all layers. */
+/** Puts a stylesheet into its layer. Late styles have none, so that they override all layers. */
 export function layered(file: string, css: string): string {
-  if (late.test(file)) return css
+  if (lateFiles.test(file)) return css
   const [, folder] = file.split('/')
   const layer = file === 'src/styles/base.css' ? 'base' : folder === 'pages' ? folder : 'components'
   return `${order}@layer ${layer}{${css}}`

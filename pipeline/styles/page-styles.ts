@@ -9,7 +9,7 @@ import { standInFaces } from '../fonts/faces.ts'
 import type { Rendered } from '../page.ts'
 import { findSource } from '../source-folders.ts'
 import { utilitiesOf } from '../uno.ts'
-import { colourNames, inTextSizes, layered, order, paintable } from './layers.ts'
+import { colourNames, inTextSizes, lateFiles, layered, order, paintable } from './layers.ts'
 import { classesIn, shortNames } from './short-names.ts'
 
 /** The oldest browsers that the build aims at: Vite's 'baseline-widely-available'. */
@@ -121,7 +121,7 @@ function classesOf({ properties: { className } }: Element): string[] {
 /** Reads the CSS that a page can need before an island is woken. Throws, naming the place, on bad CSS. */
 function readSource(): string {
   const names = findSource('**/*.css').filter(
-    (file) => !/^src\/styles\/(late|faces)\/|\/woken\.css$/.test(file),
+    (file) => !lateFiles.test(file) && !file.endsWith('/woken.css'),
   )
   return minify(names.map((name) => layered(name, readText(name))).join('\n'))
 }

@@ -7,6 +7,7 @@ import.meta.glob(
     '../components/**/*.css',
     '../screens/**/*.css',
     '../../packages/runbook-ui/**/*.css',
+    '!../../packages/runbook-ui/styles/**',
     './**/*.css',
     '!../**/woken.css',
     '!../../packages/**/woken.css',

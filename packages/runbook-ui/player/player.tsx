@@ -108,7 +108,7 @@ function Opened({ file, keeping, note, onReadAgain, onSaid, onClose }: PlayerPro
       )}
       <div
         ref={board}
-        className="player-board lt-md:order--1 lt-md:[--names:0px] lt-md:[--shares:-6px] on-dark relative z-6 pb-3.5 pl-$left pr-$right ml-[calc(-1*var(--left))] mr-[calc(-1*var(--right))] print:mx-0! print:p-0!"
+        className="player-board lt-md:order--1 lt-md:[--names:0px] lt-md:[--shares:-6px] on-dark relative z-6 pb-3.5"
       >
         <Board title={own.title || name} shown={shown} reading={read.reading} onRead={change} />
       </div>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { type RunAction, isOver, statusOf, type Run } from '@cuewright/runbook/model'
-import { delayButton, type RunBoard } from './use-board.ts'
+import type { RunBoard } from './use-board.ts'
 
 export const boardButtons = {
   main: 'btn btn-small btn-light',
@@ -9,7 +9,7 @@ export const boardButtons = {
 
 type Props = {
   run: Run
-  board: Pick<RunBoard, 'choice' | 'isCalling' | 'close' | 'isReducedMotion'>
+  board: Pick<RunBoard, 'choice' | 'isCalling' | 'close' | 'delayButton' | 'isReducedMotion'>
   /** The name of the backout; undefined if events of this kind have none. */
   turnBack: string | undefined
   /** The run to which Reset returns; by default one that waits for its start. */
@@ -17,6 +17,8 @@ type Props = {
   label: string
   className: string
   panelId?: string
+  /** The id of the button that opens the delay panel. */
+  delayId?: string
   act: (...actions: RunAction[]) => void
   onDelay: () => void
   /** Opens a question; without it the button calls the backout at once. */
@@ -24,15 +26,16 @@ type Props = {
 }
 
 export function Controls(props: Props) {
-  const { run, board, turnBack, rest, act, onTurnBack } = props
-  const isOpen = board.choice !== undefined
+  const { run, turnBack, rest, act, onTurnBack } = props
+  const { choice, isCalling, close, delayButton } = props.board
+  const isOpen = choice !== undefined
   const isFresh = rest ? run === rest : run.mode === 'ready'
   const isCalled = run.course.backedOutAt !== null
   const [name, actions] = primary(props, isFresh)
 
   function callBack() {
     if (isCalled) act({ type: 'undoBackOut' })
-    else if (board.isCalling) board.close()
+    else if (isCalling) close()
     else if (onTurnBack) onTurnBack()
     else act({ type: 'backOut' })
   }
@@ -46,15 +49,16 @@ export function Controls(props: Props) {
         isOff={isOver(run)}
         aria-expanded={isOpen}
         aria-controls={isOpen ? props.panelId : undefined}
-        id={delayButton}
-        onClick={isOpen ? board.close : props.onDelay}
+        ref={delayButton}
+        id={props.delayId}
+        onClick={isOpen ? close : props.onDelay}
       >
         Delay a task
       </Button>
       {turnBack !== undefined && (
         <Button
           isOff={!isCalled && (statusOf(run) !== 'running' || run.runbook.backout.length === 0)}
-          aria-expanded={onTurnBack && !isCalled ? board.isCalling : undefined}
+          aria-expanded={onTurnBack && !isCalled ? isCalling : undefined}
           onClick={callBack}
         >
           {isCalled ? 'Undo' : turnBack}

@@ -1,4 +1,4 @@
-import { useId, type CSSProperties, type ReactNode } from 'react'
+import { useId, type CSSProperties, type ReactNode, type RefObject } from 'react'
 import { duration } from '@cuewright/runbook/words'
 import type { Delay } from '@cuewright/runbook/model'
 import { boardButtons } from './controls.tsx'
@@ -40,6 +40,8 @@ type Props = {
   /** Why the delay is impossible; undefined if it is possible. */
   refusal: string | undefined
   style?: CSSProperties
+  /** See Panel. */
+  delayButton: RefObject<HTMLButtonElement | null>
   /** What the delay would do to the finish. */
   children: ReactNode
   /** Other fields for the length. */
@@ -55,7 +57,14 @@ export function DelayPanel(props: Props) {
   const look = looks[props.look]
   const field = useId()
   return (
-    <Panel id={id} className={look.panel} title="Delay a task" style={style} onClose={onClose}>
+    <Panel
+      id={id}
+      className={look.panel}
+      title="Delay a task"
+      style={style}
+      delayButton={props.delayButton}
+      onClose={onClose}
+    >
       <look.heading className={look.title}>Delay a task</look.heading>
       <label className={look.task} htmlFor={field}>
         Task

@@ -1,5 +1,4 @@
-import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react'
-import { delayButton } from './use-board.ts'
+import { useEffect, useRef, type CSSProperties, type ReactNode, type RefObject } from 'react'
 
 type Props = {
   id?: string
@@ -7,24 +6,27 @@ type Props = {
   title: string
   /** The place that usePlace has found. */
   style?: CSSProperties
+  /** Gets the focus back if the panel was opened by no element that could have it. */
+  delayButton: RefObject<HTMLButtonElement | null>
   children: ReactNode
   onClose: () => void
 }
 
 /** A panel over the board. It takes the focus and gives it back, and Escape closes it. */
-export function Panel({ id, className, title, style, children, onClose }: Props) {
+export function Panel(props: Props) {
+  const { id, className, title, style, delayButton, children, onClose } = props
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
     const { body, activeElement: opener } = document
     // The focus must not scroll the finish out of view.
     const first = panel.current!.querySelector<HTMLElement>('select, input:checked, button')
     first?.focus({ preventScroll: true })
+    const back = opener instanceof HTMLElement && opener !== body ? opener : delayButton.current
     // The visitor may have moved the focus elsewhere; then it stays there.
     return () => {
-      const back = opener === body ? document.getElementById(delayButton) : opener
-      if (document.activeElement === body) (back as HTMLElement).focus({ preventScroll: true })
+      if (document.activeElement === body) back?.focus({ preventScroll: true })
     }
-  }, [])
+  }, [delayButton])
   useEffect(() => {
     function closeOnEscape(event: KeyboardEvent) {
       if (event.key === 'Escape') onClose()

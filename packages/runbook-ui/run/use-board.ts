@@ -1,10 +1,7 @@
-import { startTransition, useCallback, useState, type Dispatch } from 'react'
+import { startTransition, useCallback, useRef, useState, type Dispatch } from 'react'
 import { useReducedMotion } from '../use-reduced-motion.ts'
 import type { RunAction, Delay, Run } from '@cuewright/runbook/model'
 import { useClock } from './use-clock.ts'
-
-/** The id of the button that opens the delay panel. The hero presses it, too (data-press). */
-export const delayButton = 'delay-a-task'
 
 type Pace = {
   /** Minutes of the run per second. */
@@ -21,6 +18,8 @@ export function useBoard(run: Run, dispatch: Dispatch<RunAction>, { speed, step,
   const [isCalling, setCalling] = useState(false)
   const isReducedMotion = useReducedMotion()
   const isPlaying = run.mode === 'playing' && !isReducedMotion && !choice && !isCalling
+  // Safari does not focus a button that is pressed, so panels ask for it here.
+  const delayButton = useRef<HTMLButtonElement>(null)
   const { line, readMinute } = useClock({
     isPlaying,
     minute: run.minute,
@@ -68,6 +67,7 @@ export function useBoard(run: Run, dispatch: Dispatch<RunAction>, { speed, step,
     line,
     isPlaying,
     isReducedMotion,
+    delayButton,
   }
 }
 

@@ -22,6 +22,7 @@ export function DelayChoice({ id, board, choice, from, to, refusal }: Props) {
   return (
     <DelayPanel
       id={id}
+      delayButton={board.delayButton}
       look="paper"
       delay={choice}
       tasks={tasksOf(from).map(({ task }) => (

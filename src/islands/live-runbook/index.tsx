@@ -106,6 +106,7 @@ export default function LiveRunbook() {
           turnBack="Back out"
           rest={nightRun}
           label="Run the event"
+          delayId="delay-a-task"
           className="night-controls"
           onDelay={() => open(worthDelaying(view)!)}
           run={actual}

@@ -1,21 +1,23 @@
 import { duration, counted } from '@cuewright/runbook/words'
 import { boardButtons } from '../../run/controls.tsx'
 import { Panel } from '../../run/panel.tsx'
+import type { RunBoard } from '../../run/use-board.ts'
 import { advance, comparedWith } from '@cuewright/runbook/model'
 import { useInputs, usePlan, useRun } from '../state/state.tsx'
 import { usePlace } from './use-place.ts'
 
 type Props = {
+  board: RunBoard
   onApply: () => void
   onClose: () => void
 }
 
 /** Asks before a backout is called, and says what it would do. */
-export function BackOutSlot({ onApply, onClose }: Props) {
+export function BackOutSlot({ board, onApply, onClose }: Props) {
   const { run } = useRun()
   const { at, wayBack } = usePlan()
   const { limits, windowEnd } = useInputs()
-  const { slot, place } = usePlace()
+  const { slot, place } = usePlace(board.delayButton)
   if (!wayBack) return null
   const { backout, finish } = advance(run, { type: 'backOut' }).course
   return (
@@ -24,6 +26,7 @@ export function BackOutSlot({ onApply, onClose }: Props) {
         className="delay-panel player-panel"
         title={`${wayBack.act} now?`}
         style={place}
+        delayButton={board.delayButton}
         onClose={onClose}
       >
         <h4 className="fw-560 text-on-bottle">{wayBack.act} now?</h4>

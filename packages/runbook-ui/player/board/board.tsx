@@ -66,7 +66,7 @@ export function Board({ title, shown, reading, onRead }: Props) {
           />
         )}
         {board.isCalling && (
-          <BackOutSlot onApply={() => act({ type: 'backOut' })} onClose={close} />
+          <BackOutSlot board={board} onApply={() => act({ type: 'backOut' })} onClose={close} />
         )}
       </Timetable>
       <Legend onSearch={setSearch} found={wanted === '' ? null : rows} search={search} />

@@ -31,7 +31,7 @@ type Props = {
 
 export function DelaySlot({ board, delay, onApply }: Props) {
   const { run, course, minute } = useRun()
-  const { slot, place } = usePlace()
+  const { slot, place } = usePlace(board.delayButton)
   const delayed = useMemo(() => advance(run, { type: 'delay', delay }), [run, delay])
   const refusal = delayed.news?.kind === 'refused' ? delayed.news.why : undefined
   const sign = Math.sign(delay.minutes)
@@ -43,6 +43,7 @@ export function DelaySlot({ board, delay, onApply }: Props) {
     <div ref={slot}>
       <DelayPanel
         look="board"
+        delayButton={board.delayButton}
         delay={delay}
         tasks={<OptionList options={tasks} chosen={delay.task} />}
         minutes={delaysFor(course.plannedFinish).map((value) => ({

@@ -1,5 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
-import { delayButton } from '../../run/use-board.ts'
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useNarrow } from '../use-media.ts'
 
 const size = { width: 340, height: 270 }
@@ -13,13 +12,13 @@ function isOver(a: Box, b: Box) {
 }
 
 /** Places a panel beside the pressed button, at an end of the lane, so that it never covers the task's bar. */
-function placeIn(chart: Element): { left: number; top: number } {
+function placeIn(chart: Element, delayButton: Element | null): { left: number; top: number } {
   const { body, activeElement } = document
-  const opener = activeElement === body ? document.getElementById(delayButton) : activeElement
+  const opener = activeElement === body ? delayButton : activeElement
   const lane = chart.querySelector('.player-lines')!.getBoundingClientRect()
   const own = chart.querySelector('[data-picked] .task-bar')?.getBoundingClientRect()
   const lowest = innerHeight - edge.bottom - size.height
-  const beside = opener!.getBoundingClientRect().bottom + 8
+  const beside = (opener ?? chart).getBoundingClientRect().bottom + 8
   const tops = own ? [beside, own.bottom + 8, own.top - size.height - 8] : [beside]
   const places = tops
     .map((top) => Math.max(edge.top, Math.min(top, lowest)))
@@ -36,12 +35,12 @@ function placeIn(chart: Element): { left: number; top: number } {
 }
 
 /** The place of the panel in `slot`. Undefined on phones, where the panel is a sheet at the bottom. */
-export function usePlace() {
+export function usePlace(delayButton: RefObject<Element | null>) {
   const isNarrow = useNarrow()
   const slot = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState<{ left: number; top: number }>()
   useLayoutEffect(() => {
-    setPlace(isNarrow ? undefined : placeIn(slot.current!.parentElement!))
-  }, [isNarrow])
+    setPlace(isNarrow ? undefined : placeIn(slot.current!.parentElement!, delayButton.current))
+  }, [isNarrow, delayButton])
   return { slot, place }
 }
