@@ -18,6 +18,11 @@ export type DailyParts = {
   until: number
 }
 
+const webAddress = z.url({ protocol: /^https?$/ }).optional()
+
+/** Where the owner is told. .env.example explains each variable. */
+export const AlertEnv = z.object({ ALERT_WEBHOOK_URL: webAddress, HEARTBEAT_URL: webAddress })
+
 /**
  * Sends the day's message, one a day. `sync_runs` is all that remembers it: without a row (`runId`), or while the
  * database is away, the message is sent all the same.
@@ -65,8 +70,9 @@ function bounds({ timing, until }: DailyParts) {
 }
 
 /** Anyone who knows such an address can send to it, so it is hidden from the log. */
-function readAddress(name: 'ALERT_WEBHOOK_URL' | 'HEARTBEAT_URL', { env, log }: DailyParts) {
-  const read = readEnv(z.object({ [name]: z.url().optional() }), env)
+function readAddress(name: keyof typeof AlertEnv.shape, { env, log }: DailyParts) {
+  // Each alone: a mistake in one must not switch the other off.
+  const read = readEnv(z.object({ [name]: AlertEnv.shape[name] }), env)
   if (!read.ok) log.warn('The owner cannot be told', { error: read.error })
   const url = read.ok ? read.env[name] : undefined
   log.hide(url)

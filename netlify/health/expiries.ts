@@ -68,6 +68,6 @@ function modelExpiry(day: string): Expiry {
 }
 
 /** LinkedIn keeps a version, such as 202609, for a year: https://learn.microsoft.com/linkedin/marketing/versioning. */
-function versionEnd(version: string): number {
+export function versionEnd(version: string): number {
   return Date.UTC(Number(version.slice(0, 4)) + 1, Number(version.slice(4)) - 1)
 }

@@ -27,7 +27,8 @@ export const SyncEnv = ServiceEnv.extend({
 })
 export type SyncEnv = z.infer<typeof SyncEnv>
 
-const forRenewal = [
+/** With all three the token renews itself. */
+export const forRenewal = [
   'LINKEDIN_REFRESH_TOKEN',
   'LINKEDIN_CLIENT_ID',
   'LINKEDIN_CLIENT_SECRET',

@@ -1,4 +1,9 @@
 import { z } from 'zod'
+import { AlertEnv } from '../../netlify/daily/tell-owner.ts'
+import { versionEnd } from '../../netlify/health/expiries.ts'
+import { forRenewal, SyncEnv } from '../../netlify/linkedin/settings.ts'
+import { PhotoEnv } from '../../netlify/photos/settings.ts'
+import { findOddSettings } from '../../pipeline/public-settings.ts'
 import { portalPlaceholder } from '../../src/integrations/hubspot.ts'
 import { isLoopback } from '../../src/lib/loopback.ts'
 
@@ -84,6 +89,15 @@ const checks: readonly Check[] = [
     todo: 'set the real value, or none if it is optional',
   },
   {
+    title: 'Settings that the site would refuse',
+    files: settings,
+    line: setting,
+    isLeft: ({ groups }, site) =>
+      !isPlaceholder(valueOf(groups, site.env)) && refusalsOf(groups, site).length > 0,
+    what: ({ groups }, site) => `${groups.name} ${refusalsOf(groups, site).join(', ')}`,
+    todo: 'correct it: .env.example says what it is',
+  },
+  {
     title: 'To do at the host',
     files: /^launch\.json$/,
     line: /"(?<task>[^"]+)": false/,
@@ -161,7 +175,57 @@ function valueOf({ name = '' }: Found['groups'], env: Env): string {
   return env[name]?.trim() ?? ''
 }
 
+/** Why the build or a function would refuse a setting that is set, or what it contradicts. */
+function refusalsOf({ name = '' }: Found['groups'], { env, today }: Site): string[] {
+  return findRefused(env, today)
+    .filter((refused) => refused.name === name)
+    .map(({ why }) => why)
+}
+
+function findRefused(all: Env, today: string): { name: string; why: string }[] {
+  const env = Object.fromEntries(Object.entries(all).filter(([, value]) => value?.trim()))
+  const schemas = [SyncEnv, AlertEnv, ...(env.OPENAI_API_KEY ? [PhotoEnv] : [])]
+  const refused = schemas.flatMap((schema) => {
+    const issues = schema.safeParse(env).error?.issues ?? []
+    return issues.map(({ path, message }) => ({ name: path.join('.'), why: `must be: ${message}` }))
+  })
+  const contradictions: [name: string, isWrong: boolean, why: string][] = [
+    ['SUPABASE_URL', env.SUPABASE_URL !== env.VITE_SUPABASE_URL, 'is not VITE_SUPABASE_URL'],
+    [
+      'SUPABASE_SERVICE_ROLE_KEY',
+      env.SUPABASE_SERVICE_ROLE_KEY === env.VITE_SUPABASE_ANON_KEY,
+      'is the publishable key',
+    ],
+    [
+      'LINKEDIN_VERSION',
+      versionEnd(env.LINKEDIN_VERSION ?? '') < Date.parse(today),
+      'has ended at LinkedIn',
+    ],
+    ...missingForRenewal(env).map(
+      (it) => [it.of, true, `needs ${it.name}`] as [string, true, string],
+    ),
+  ]
+  return [
+    ...findOddSettings(env),
+    ...refused,
+    ...contradictions.flatMap(([name, isWrong, why]) => (isWrong ? [{ name, why }] : [])),
+  ].filter(({ name }) => name in env)
+}
+
+/** A token renews itself with three settings or none. */
+function missingForRenewal(env: Env) {
+  const set = forRenewal.filter((name) => env[name])
+  const missing = forRenewal.filter((name) => !env[name])
+  return set.length === 0 ? [] : missing.map((name) => ({ of: set[0]!, name }))
+}
+
+/** What people leave in a setting: `<anon key>`, TODO, `""`. */
+const leftover = /^(<.*>|\W*|todo|tbd|none|change ?me|x{3,}|your[-_ ].*)$/i
+
 function isPlaceholder(value: string): boolean {
-  if (!URL.canParse(value)) return value === portalPlaceholder
-  return isLoopback(value) || /(^|\.)(example|test|localhost)$/.test(new URL(value).hostname)
+  if (value === '') return false
+  if (!URL.canParse(value)) return value === portalPlaceholder || leftover.test(value)
+  return (
+    isLoopback(value) || /(^|\.)(example|test|localhost)$|^your\./.test(new URL(value).hostname)
+  )
 }

@@ -24,7 +24,7 @@ export function bookingFrame(url: string | undefined): string | undefined {
  * the whole group. The first is Microsoft's: its older hosts redirect to bookings.cloud.microsoft, and book.ms has its
  * short links. The second is the local stand-in's.
  */
-const bookingHosts = [
+export const bookingHosts: readonly (readonly string[])[] = [
   ['outlook.office365.com', 'outlook.office.com', 'book.ms', '*.cloud.microsoft'],
   ['localhost', '127.0.0.1'],
 ]

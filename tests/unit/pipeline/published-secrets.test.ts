@@ -1,13 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { resolveConfig } from 'vite'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import {
-  findPublishedSecrets,
-  refuseBuiltSecrets,
-  refusePublishedSecrets,
-} from '../../../pipeline/published-secrets.ts'
+import { findOddSettings, publicSettings } from '../../../pipeline/public-settings.ts'
+import { refuseBuiltSecrets, refusePublishedSecrets } from '../../../pipeline/published-secrets.ts'
 
 function keyOf(role: string) {
   const payload = Buffer.from(JSON.stringify({ iss: 'supabase', role })).toString('base64url')
@@ -21,28 +19,40 @@ function base64(text: string) {
 /** As OpenAI's look; put together here, so that no search for leaked keys finds one. */
 const openAI = ['sk', 'proj', 'Ab3dEf6hIj9lMn2pQr5tUv8x'].join('-')
 const token = 'AQXdSP_W41_UPs5ioT_t8HESyODB4FqbkJ8LrV'
-const published: [string, Record<string, string>][] = [
+
+/** Public settings that are not what they may be. */
+const refused: [string, Record<string, string>][] = [
   ['a secret key of Supabase', { VITE_SUPABASE_ANON_KEY: 'sb_secret_abcdefgh' }],
   ['an older key with the service role', { VITE_SUPABASE_ANON_KEY: keyOf('service_role') }],
   ['a secret key in quotation marks', { VITE_SUPABASE_ANON_KEY: '"sb_secret_abcdefgh"' }],
-  [
-    'a secret key in an address',
-    { VITE_SUPABASE_URL: 'https://a.supabase.example/?apikey=sb_secret_abcdefgh' },
-  ],
-  [
-    'an encoded secret key in an address',
-    { SITE_ORIGIN: 'https://cuewright.example/?k=%73b%5Fsecret_abcdefgh' },
-  ],
-  [
-    'an older key in quotation marks in an address',
-    { VITE_TRAINING_URL: `https://a.example/'${keyOf('service_role')}'#top` },
-  ],
+  ['a key in base64', { VITE_SUPABASE_ANON_KEY: base64('sb_publishable_abcdefgh') }],
+  ['a key in an origin', { VITE_SUPABASE_URL: 'https://a.supabase.co/?apikey=sb_secret_abc' }],
+  ['a database’s address', { VITE_SUPABASE_URL: 'postgres://postgres:s3cret@db.example:5432/a' }],
+  ['an origin with a path', { SITE_ORIGIN: 'https://cuewright.example/en' }],
   ['a key of OpenAI', { VITE_HUBSPOT_FORM_ID: `'${openAI}'` }],
   [
-    'LinkedIn’s token in an address',
-    { SITE_ORIGIN: `https://a.example/${token}/`, LINKEDIN_ACCESS_TOKEN: `"${token}"` },
+    'a token of HubSpot',
+    { VITE_HUBSPOT_FORM_ID: ['pat', 'na1', '0a1b2c3d-0a1b-0a1b-0a1b-0a1b2c3d4e5f'].join('-') },
   ],
-  ['LinkedIn’s token', { VITE_LINKEDIN_COMPANY_ID: token, LINKEDIN_ACCESS_TOKEN: token }],
+  ['a page’s name for its number', { VITE_LINKEDIN_COMPANY_ID: 'cuewright' }],
+  ['a name and a password', { VITE_TRAINING_URL: 'https://ada:s3cret@training.example/' }],
+  ['a name', { VITE_TRAINING_URL: 'https://9f2c1d0e@training.example/' }],
+  [
+    'a webhook',
+    { VITE_TRAINING_URL: 'https://hooks.slack.com/services/T0/B0/Ab3dEf6hIj9lMn2pQr5t' },
+  ],
+  [
+    'an encoded webhook',
+    { VITE_TRAINING_URL: 'https://a.example/?to=x%252FAb3dEf6hIj9lMn2pQr5tUv8x' },
+  ],
+  ['an access token', { VITE_KNOWLEDGE_BASE_URL: `https://kb.example/?access_token=${token}` }],
+  ['another booking service', { VITE_BOOKING_DEMO_URL: 'https://calendly.com/ada/30min' }],
+  ['another film service', { VITE_PRICING_VIDEO_URL: 'https://films.example/1' }],
+  ['a setting that nobody reads', { VITE_ANALYTICS_KEY: '9' }],
+]
+
+/** A secret in its own setting, and in a public one that could hold it. */
+const held: [string, Record<string, string>][] = [
   [
     'the alerts’ address',
     {
@@ -50,46 +60,18 @@ const published: [string, Record<string, string>][] = [
       ALERT_WEBHOOK_URL: 'https://hooks.example/T0/B0/xyz',
     },
   ],
-  ['a name and a password', { VITE_TRAINING_URL: 'https://ada:s3cret@training.example/' }],
-  ['a database’s address', { VITE_SUPABASE_URL: 'postgres://postgres:s3cret@db.example:5432/a' }],
-  ['a webhook of Slack', { VITE_TRAINING_URL: 'https://hooks.slack.com/services/T0/B0/xyz' }],
-  ['a webhook of Teams', { VITE_TRAINING_URL: 'https://a.webhook.office.com/webhookb2/1@2/x' }],
   [
-    'a webhook of a Teams workflow',
-    { VITE_TRAINING_URL: 'https://prod-1.uksouth.logic.azure.com:443/workflows/0a/triggers/x' },
+    'a token in quotation marks',
+    { VITE_TRAINING_URL: 'https://a.example/a-b-secret/', LINKEDIN_ACCESS_TOKEN: '"a-b-secret"' },
   ],
-  ['a webhook of Discord', { VITE_TRAINING_URL: 'https://discord.com/api/webhooks/12/xyz' }],
-  [
-    'a token of HubSpot',
-    { VITE_HUBSPOT_FORM_ID: ['pat', 'na1', '0a1b2c3d-0a1b-0a1b-0a1b-0a1b2c3d4e5f'].join('-') },
-  ],
-  [
-    'a token of Netlify',
-    { VITE_HUBSPOT_FORM_ID: ['nfp', 'Ab3dEf6hIj9lMn2pQr5tUv8xAb3dEf6h'].join('_') },
-  ],
-  ['a token of another role', { VITE_SUPABASE_ANON_KEY: keyOf('authenticated') }],
-  [
-    'a token that was encoded twice',
-    {
-      VITE_TRAINING_URL: 'https://a.example/?t=a%252Fb%252Fsecret',
-      LINKEDIN_ACCESS_TOKEN: 'a/b/secret',
-    },
-  ],
-  ['a token in base64', { VITE_LINKEDIN_COMPANY_ID: base64(token), LINKEDIN_ACCESS_TOKEN: token }],
-  [
-    'a secret key of Supabase in base64 in an address',
-    { VITE_TRAINING_URL: `https://a.example/x${base64('key sb_secret_abcdefgh')}` },
-  ],
-  [
-    'a database’s name',
-    { VITE_TRAINING_URL: 'https://a.example/db-9f2c1', DATABASE_URL: 'db-9f2c1' },
-  ],
+  ['a short one', { VITE_TRAINING_URL: 'https://a.example/x9f2c1', SMTP_PASS: 'x9f2c1' }],
   ['a DSN', { VITE_TRAINING_URL: 'https://a.example/9f2c1d0e', SENTRY_DSN: '9f2c1d0e' }],
+  ['credentials', { VITE_TRAINING_URL: 'https://a.example/9f2c1d0e', MY_CREDENTIALS: '9f2c1d0e' }],
 ]
 
 afterEach(() => vi.unstubAllEnvs())
 
-test.each(published)(
+test.each([...refused, ...held])(
   'a build that would publish %s stops, and names the setting',
   async (_, env) => {
     for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
@@ -105,7 +87,7 @@ test.each(published)(
 test.each(['http://a.example/', 'ftp://a.example/', 'javascript:alert(1)'])(
   'a public address is https: not %s',
   (url) => {
-    expect(findPublishedSecrets({ VITE_TRAINING_URL: url, SITE_ORIGIN: url })).toHaveLength(2)
+    expect(findOddSettings({ VITE_TRAINING_URL: url, SITE_ORIGIN: url })).toHaveLength(2)
   },
 )
 
@@ -122,7 +104,7 @@ describe('in what was built', () => {
     return refuseBuiltSecrets(dir, env)
   }
 
-  test.each(published)('%s ends the build, and the file is named', async (_, env) => {
+  test.each(held)('%s ends the build, and the file is named', async (_, env) => {
     const [text = ''] = Object.values(env)
     const others = Object.fromEntries(Object.entries(env).slice(1))
     await expect(build(`const a=${JSON.stringify(text)}`, others)).rejects.toThrow('assets/news.js')
@@ -146,16 +128,33 @@ describe('in what was built', () => {
   })
 })
 
-test('public keys, and public values that are short, are published', () => {
+test('what pages may have is published', () => {
   expect(
-    findPublishedSecrets({
-      VITE_SUPABASE_ANON_KEY: 'sb_publishable_abcdefgh',
-      VITE_OLDER_KEY: keyOf('anon'),
-      VITE_LINKEDIN_COMPANY_ID: '9',
+    findOddSettings({
+      SITE_ORIGIN: 'https://www.cuewright.example/',
+      CSP_REPORT_URI:
+        'https://o1.ingest.example/api/2/security/?sentry_key=0a1b2c3d4e5f60718293a4b5c6d7e8f9',
       VITE_SUPABASE_URL: 'http://127.0.0.1:54321',
+      VITE_SUPABASE_ANON_KEY: keyOf('anon'),
+      VITE_BOOKING_DEMO_URL:
+        'https://outlook.office.com/bookwithme/user/0a1b2c3d4e5f60718293a4b5@a.example',
+      VITE_HUBSPOT_PORTAL_ID: '147052911',
+      VITE_HUBSPOT_REGION: '',
+      VITE_HUBSPOT_FORM_ID: '0a1b2c3d-0a1b-4a1b-8a1b-0a1b2c3d4e5f',
+      VITE_PRICING_VIDEO_URL: 'https://youtu.be/abcdefghijk',
+      VITE_KNOWLEDGE_BASE_URL:
+        'https://help.example/hc/en-gb/categories/360001234567-Getting-started',
       VITE_TRAINING_URL: 'https://training.example/@cuewright?a=b%20c#top',
-      LINKEDIN_CLIENT_SECRET: '9',
+      VITE_LINKEDIN_COMPANY_ID: '9',
       SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_abcdefgh',
     }),
   ).toEqual([])
+})
+
+test('every public setting of .env.example has its form, and no other', () => {
+  const names = Array.from(
+    readFileSync('.env.example', 'utf8').matchAll(/^(VITE_\w+|SITE_ORIGIN|CSP_REPORT_URI)=/gm),
+    ([, name]) => name,
+  )
+  expect(new Set(Object.keys(publicSettings))).toEqual(new Set(names))
 })

@@ -92,6 +92,56 @@ test.each<[Env, string[]]>([
   expect(left({ '.env.example': example }, env)).toEqual(found.map((it) => `.env.example:${it}`))
 })
 
+/** Settings with which everything starts. */
+const whole: Env = {
+  SITE_ORIGIN: 'https://www.cuewright.com',
+  VITE_SUPABASE_URL: 'https://abcdefgh.supabase.co',
+  VITE_SUPABASE_ANON_KEY: 'sb_publishable_abcdefgh',
+  SUPABASE_URL: 'https://abcdefgh.supabase.co',
+  SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_abcdefgh',
+  LINKEDIN_ACCESS_TOKEN: 'AQXdSP_W41',
+  LINKEDIN_ORGANIZATION_ID: '123',
+  OPENAI_API_KEY: 'sk-1',
+}
+
+/** What is left of the real list of settings, as if all were optional. */
+function leftOf(env: Env) {
+  const list = readFileSync('.env.example', 'utf8').replaceAll('# required:', '# optional:')
+  const lines = left({ '.env.example': list }, { ...whole, ...env })
+  return lines.map((line) => line.replace(/^\S+ /, ''))
+}
+
+test.each<[Env, string]>([
+  [{ SITE_ORIGIN: 'http://www.cuewright.com/en' }, 'SITE_ORIGIN must be an https address'],
+  [{ SITE_ORIGIN: 'https://your.site' }, 'SITE_ORIGIN is https://your.site'],
+  [{ SUPABASE_URL: 'https://other.supabase.co' }, 'SUPABASE_URL is not VITE_SUPABASE_URL'],
+  [{ LINKEDIN_ORGANIZATION_ID: 'abc' }, 'LINKEDIN_ORGANIZATION_ID must be: digits only'],
+  [{ LINKEDIN_VERSION: '2026-09' }, 'LINKEDIN_VERSION must be: six digits'],
+  [{ LINKEDIN_VERSION: '202401' }, 'LINKEDIN_VERSION has ended at LinkedIn'],
+  [{ LINKEDIN_ACCESS_TOKEN: 'TODO' }, 'LINKEDIN_ACCESS_TOKEN is TODO'],
+  [{ LINKEDIN_ACCESS_TOKEN: '""' }, 'LINKEDIN_ACCESS_TOKEN is ""'],
+  [{ SUPABASE_SERVICE_ROLE_KEY: 'changeme' }, 'SUPABASE_SERVICE_ROLE_KEY is changeme'],
+  [{ VITE_SUPABASE_ANON_KEY: '<anon key>' }, 'VITE_SUPABASE_ANON_KEY is <anon key>'],
+  [
+    { SUPABASE_SERVICE_ROLE_KEY: 'sb_publishable_abcdefgh' },
+    'SUPABASE_SERVICE_ROLE_KEY is the publishable key',
+  ],
+  [{ OPENAI_IMAGE_MODEL: 'gpt/image' }, 'OPENAI_IMAGE_MODEL must be: letters'],
+  [{ PHOTO_DAILY_LIMIT: 'viele' }, 'PHOTO_DAILY_LIMIT must be:'],
+  [{ ALERT_WEBHOOK_URL: 'nonsense' }, 'ALERT_WEBHOOK_URL must be:'],
+  [{ HEARTBEAT_URL: 'mailto:a@b.com' }, 'HEARTBEAT_URL must be:'],
+  [
+    { LINKEDIN_REFRESH_TOKEN: 'AQ1' },
+    'LINKEDIN_REFRESH_TOKEN needs LINKEDIN_CLIENT_ID, needs LINKEDIN_CLIENT_SECRET',
+  ],
+])('settings %o: what starts is what passes', (env, found) => {
+  expect(leftOf(env)).toEqual([expect.stringContaining(found)])
+})
+
+test('settings with which everything starts pass', () => {
+  expect(leftOf({})).toEqual([])
+})
+
 test('a task at the host is left until launch.json says that it is done', () => {
   const undone = {
     'launch.json':
