@@ -6,12 +6,7 @@ import type { ownRunbook } from './copy.ts'
 
 export function OwnRunbookSection({ title, lead, shows, noScript, reads }: typeof ownRunbook) {
   return (
-    <Band
-      name="Try yours"
-      id="try-your-runbook"
-      on="bg-ground-2"
-      className="band [--bleed-left:var(--left)] [--bleed-right:var(--right)]"
-    >
+    <Band name="Try yours" id="try-your-runbook" on="bg-ground-2">
       <div className="cols gap-y-8 items-start">
         <div className="col-span-12 lg:col-span-5">
           <h2>{title}</h2>

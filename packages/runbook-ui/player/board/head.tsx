@@ -48,7 +48,9 @@ export function Head({ title, board, act, onPick, ...asked }: Props) {
             data-testid="finish"
           >
             {at(course.finish)}
-            {isForward && <Late by={course.finish - course.plannedFinish} />}
+            {isForward && (
+              <Late by={course.finish - course.plannedFinish} planned={at(course.plannedFinish)} />
+            )}
           </dd>
         </div>
       </dl>
@@ -93,13 +95,19 @@ function About() {
   )
 }
 
-function Late({ by }: { by: number }) {
+/** By how much the finish has moved, under the planned one, which is struck as on home. */
+function Late({ by, planned }: { by: number; planned: string }) {
   if (by === 0) return null
+  const colour = by > 0 ? 'text-late-d' : 'text-done-d'
   return (
-    <small
-      className={`ml-2 text-small fw-400 tracking-normal lt-md:block lt-md:mt-1.5 lt-md:ml-0 ${by > 0 ? 'text-late-d' : 'text-done-d'}`}
-    >
-      {duration(Math.abs(by))} {by > 0 ? 'late' : 'early'}
+    <small className="player-late inline-grid gap-y-1 ml-3 text-small fw-400 tracking-normal">
+      <span className={colour}>
+        {duration(Math.abs(by))} {by > 0 ? 'late' : 'early'}
+      </span>
+      <span className="-order-1 text-topic text-on-bottle-2">
+        <span className="sr-only"> planned for </span>
+        <s className="[text-decoration:line-through_2px_var(--late-d)]">{planned}</s>
+      </span>
     </small>
   )
 }
