@@ -64,7 +64,7 @@ function bandOf(element: Element, { id, size }: Band, index: number, isRuled: bo
 
 /** The bands' names in order, each a link. src/runtime/ruler.ts marks the current one. */
 function ruler(bands: readonly Band[]): Element {
-  return h('nav', { className: ['rail'], ariaLabel: 'On this page' }, [
+  return h('nav', { className: ['page-ruler'], ariaLabel: 'On this page' }, [
     h(
       'ol',
       { role: 'list' },

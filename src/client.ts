@@ -13,7 +13,7 @@ import { watchPresses, watchTooltips } from './runtime/controls.ts'
 import { watchDemoBar } from './runtime/demo-bar.ts'
 import { keepEarlyPresses, wakeUp } from './runtime/early-presses.ts'
 import { watchRuler } from './runtime/ruler.ts'
-import { settle } from './runtime/settle.ts'
+import { markFinal } from './runtime/mark-final.ts'
 import { speculate } from './runtime/speculation.ts'
 import { wakeIslands } from './runtime/wake-islands.ts'
 
@@ -21,7 +21,7 @@ import { wakeIslands } from './runtime/wake-islands.ts'
 if (import.meta.env.DEV) {
   void import('./styles/development.ts')
   keepEarlyPresses(() => undefined)
-} else settle()
+} else markFinal()
 
 countPageViews()
 wakeIslands()

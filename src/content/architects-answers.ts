@@ -9,7 +9,7 @@ export type Integration = {
   status: Status
 }
 
-export const answers: readonly Answer[] = [
+export const architectsAnswers: readonly Answer[] = [
   {
     question: 'Which platform and versions does it run on?',
     paragraphs: [

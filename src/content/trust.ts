@@ -198,7 +198,7 @@ function point(dora: string, pra: string | undefined, topic: string, ...clauses:
 }
 
 /** What supervisors ask of a contract with a supplier, and the clauses that answer. */
-export const answers: readonly DoraPoint[] = z
+export const doraPoints: readonly DoraPoint[] = z
   .array(DoraPoint)
   .parse([
     point('30(2)(a)', '6', 'What the service is', inAgreement('2.1'), inAgreement('3.1')),

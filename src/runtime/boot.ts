@@ -4,7 +4,7 @@ import { addSheet, holdPaint, isQuick } from './hold-paint.ts'
 /**
  * The script in every page's head (pipeline/finish-site.ts). The first paint needs the HTML alone; on a
  * quick line, and between two of our pages, it waits a moment for stylesheet and typefaces. After the
- * paint the stylesheet and the site's code are loaded, and settle.ts goes on. Presses before that are
+ * paint the stylesheet and the site's code are loaded, and mark-final.ts goes on. Presses before that are
  * kept. See docs/decisions/first-paint.md.
  */
 const own = document.currentScript!.dataset

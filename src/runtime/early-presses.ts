@@ -26,7 +26,7 @@ export function keepEarlyPresses(onEarly: () => void) {
 export function wakeUp(place: LatePlace) {
   place.dataset.awake = ''
   // One task per press, as with real clicks, so that React draws each change before the next.
-  for (const control of settle(place)) setTimeout(() => control.click())
+  for (const control of takePresses(place)) setTimeout(() => control.click())
 }
 
 /** Shows that an island's code failed to load, and forgets the early presses. */
@@ -34,7 +34,7 @@ export function fail(
   place: LatePlace,
   words = 'This part isn’t working. Try again, or reload the page.',
 ) {
-  settle(place)
+  takePresses(place)
   if (place === document.documentElement) return
   // Beside the island, because React expects the HTML inside to be unchanged.
   const failure = document.createElement('p')
@@ -43,7 +43,7 @@ export function fail(
 }
 
 /** Returns the early presses and removes their marks. */
-function settle(place: LatePlace) {
+function takePresses(place: LatePlace) {
   place.failure?.remove()
   const pressed = place.early ?? []
   delete place.early

@@ -1,7 +1,7 @@
 import { builtFiles } from './built-files.ts'
 
 /** Marks the page as final once its late styles are there, and puts its typefaces into the cache for the next. */
-export function settle() {
+export function markFinal() {
   const { styles, faces } = builtFiles()
   const sheet = linkTo(styles)!
   if (sheet.sheet) mark()

@@ -1,6 +1,6 @@
 /** Marks the ruler's link to the band that is on a line at a fifth of the window. */
 export function watchRuler() {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('.rail a')]
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.page-ruler a')]
   const linkOf = new Map(links.map((link) => [document.querySelector(link.hash)!, link]))
   const under = new Set<Element>()
 

@@ -19,7 +19,7 @@ async function deeds(page: Page) {
 
 /** The names on the ruler whose bands are the current ones. */
 async function current(page: Page) {
-  return page.locator('.rail [aria-current]').allTextContents()
+  return page.locator('.page-ruler [aria-current]').allTextContents()
 }
 
 test('counts one page view for a load, a query change and a return, none for a fragment', async ({
@@ -139,7 +139,7 @@ test("the ruler's names change at once, while other links fade", async ({ page }
   }
 
   expect(await duration('header nav a')).not.toBe('0s')
-  expect(await duration('.rail a')).toBe('0s')
+  expect(await duration('.page-ruler a')).toBe('0s')
 })
 
 test.describe('the ruler', () => {
@@ -149,10 +149,10 @@ test.describe('the ruler', () => {
     test(`marks the band of ${path} that its name leads to`, async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 })
       await page.goto(path)
-      const names = await page.locator('.rail a').allTextContents()
+      const names = await page.locator('.page-ruler a').allTextContents()
       expect(names.length).toBeGreaterThan(5)
       for (const name of names) {
-        await page.locator('.rail').getByRole('link', { name, exact: true }).click()
+        await page.locator('.page-ruler').getByRole('link', { name, exact: true }).click()
         await expect.poll(() => current(page), name).toEqual([name])
       }
     })
@@ -160,7 +160,7 @@ test.describe('the ruler', () => {
   test('says on a phone, beside the brand, which band one reads', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/planned_change')
-    const shown = page.locator('.rail a').filter({ visible: true })
+    const shown = page.locator('.page-ruler a').filter({ visible: true })
     await expect(shown).toHaveCount(0)
     await page.locator('#gates').evaluate((band) => band.scrollIntoView())
     await expect(shown).toHaveText(['Gates'])

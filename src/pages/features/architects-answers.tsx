@@ -3,7 +3,13 @@ import type { forArchitects } from './copy.ts'
 
 const item = 'pt-3.5 pb-8 edge-t-rule break-inside-avoid'
 
-export function Answers({ title, lead, sample, answers, integrations }: typeof forArchitects) {
+export function ArchitectsAnswers({
+  title,
+  lead,
+  sample,
+  answers,
+  integrations,
+}: typeof forArchitects) {
   return (
     <Band name="Answers" id="answers">
       <div className="cols gap-y-4 items-end">

@@ -1,4 +1,4 @@
-import { answers, integrations } from '../../content/answers.ts'
+import { architectsAnswers, integrations } from '../../content/architects-answers.ts'
 import { shortAccessoryPrice } from '../../content/prices.ts'
 import { onPlatform } from '../../content/platform-words.ts'
 import { isSample, sampleNote } from '../../content/sample.ts'
@@ -159,10 +159,10 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
 export const forArchitects = {
   title: 'Answers for architects and cutover managers',
   lead: 'How it fits your platform, reaches your people and copes with change.',
-  sample: [...answers, ...integrations].some(isSample)
+  sample: [...architectsAnswers, ...integrations].some(isSample)
     ? `${sampleNote}s, until each is confirmed.`
     : undefined,
-  answers,
+  answers: architectsAnswers,
   integrations: { title: 'Integrations', items: integrations },
 }
 

@@ -1,5 +1,5 @@
 import { PageTop } from '../page-top.tsx'
-import { Answers } from './answers.tsx'
+import { ArchitectsAnswers } from './architects-answers.tsx'
 import { capabilities, forArchitects, forecast, head, limits, opening, ownRunbook } from './copy.ts'
 import { EvidencePhase, ExecutePhase, PlanPhase, RehearsePhase } from './phases.tsx'
 import { Limits } from './limits.tsx'
@@ -16,7 +16,7 @@ export function Component() {
       <RehearsePhase {...capabilities.rehearse} />
       <ExecutePhase {...capabilities.execute} />
       <EvidencePhase {...capabilities.evidence} />
-      <Answers {...forArchitects} />
+      <ArchitectsAnswers {...forArchitects} />
       <Limits {...limits} />
     </>
   )

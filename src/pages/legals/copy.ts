@@ -56,7 +56,7 @@ export const procurement = {
   unset: 'No date set.',
 }
 
-export const answers = {
+export const supervisors = {
   title: 'Answers for your supervisors',
   lead: 'DORA Article 30 lists what a contract for ICT services must contain. SS2/21 sets out what the PRA expects. Here is where our documents answer.',
   caption: 'Where our documents answer DORA Article 30 and SS2/21',

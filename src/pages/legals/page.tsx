@@ -1,10 +1,19 @@
 import { currentCertificates } from '../../content/certificates.ts'
 import { getLegalDocuments } from '../../content/legal.ts'
 import { isSample } from '../../content/sample.ts'
-import { answers as allAnswers, assurances, flows, trustFacts } from '../../content/trust.ts'
+import { assurances, doraPoints, flows, trustFacts } from '../../content/trust.ts'
 import { PageTop } from '../page-top.tsx'
 import { PageIntro } from '../../components/page-intro.tsx'
-import { answers, certificates, facts, flow, head, intro, procurement, register } from './copy.ts'
+import {
+  certificates,
+  facts,
+  flow,
+  head,
+  intro,
+  procurement,
+  register,
+  supervisors,
+} from './copy.ts'
 import { DataFlow } from './data-flow.tsx'
 import { LegalRegister } from './legal-register.tsx'
 import { ProcurementTable } from './procurement-table.tsx'
@@ -25,7 +34,7 @@ export function Component() {
       </PageIntro>
       <DataFlow {...flow} flows={flows} />
       <TrustFacts {...facts} facts={trustFacts} certificates={{ ...certificates, current }} />
-      <SupervisorsTable {...answers} answers={allAnswers} />
+      <SupervisorsTable {...supervisors} points={doraPoints} />
       <ProcurementTable {...procurement} assurances={assurances} />
     </>
   )

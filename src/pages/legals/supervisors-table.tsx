@@ -2,9 +2,9 @@ import { Band } from '../../components/band.tsx'
 import { ExternalLink } from '../../components/external-link.tsx'
 import type { DoraPoint } from '../../content/trust.ts'
 import { ClauseLinks } from './clause-links.tsx'
-import type { answers } from './copy.ts'
+import type { supervisors } from './copy.ts'
 
-type Props = Omit<typeof answers, 'answers'> & { answers: readonly DoraPoint[] }
+type Props = typeof supervisors & { points: readonly DoraPoint[] }
 
 const short =
   'sm:whitespace-nowrap max-sm:inline-block! max-sm:mr-5 max-sm:before:inline! max-sm:before:mr-1.5'
@@ -16,8 +16,8 @@ function lowered(topic: string) {
 }
 
 export function SupervisorsTable({ title, lead, caption, columns, open, ...given }: Props) {
-  const answered = given.answers.filter(({ clauses }) => clauses.length > 0)
-  const unanswered = given.answers.filter(({ clauses }) => clauses.length === 0)
+  const answered = given.points.filter(({ clauses }) => clauses.length > 0)
+  const unanswered = given.points.filter(({ clauses }) => clauses.length === 0)
   return (
     <Band name="Supervisors" on="bg-ground-2" className="band cols gap-y-8">
       <div className="col-span-12 lg:col-span-4 self-start lg:sticky lg:top-[calc(var(--header)+24px)]">

@@ -16,7 +16,7 @@ const zoomed = { width: 320, height: 256 }
 /** Names on the ruler that lead to no band or do not fit, and bands that it does not name. */
 export async function misruled(page: Page) {
   const { named, bands, wrong } = await page.evaluate(() => {
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('.rail a')]
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('.page-ruler a')]
     const ruled = [...document.querySelectorAll('main > .ruled')]
     const isListed = document.querySelector('main :is(.toc, .screen-index)') !== null
     return {
@@ -70,7 +70,7 @@ export async function offScale(page: Page) {
       const element = texts.currentNode.parentElement!
       const { fontSize } = getComputedStyle(element)
       if (known.includes(fontSize) || parseFloat(fontSize) > 60) continue
-      if (!element.checkVisibility() || element.closest('.rail, .window, svg')) continue
+      if (!element.checkVisibility() || element.closest('.page-ruler, .window, svg')) continue
       if (texts.currentNode.nodeValue?.trim()) found.add(`${fontSize}: ${element.textContent}`)
     }
     return [...found]
