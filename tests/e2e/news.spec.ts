@@ -139,8 +139,11 @@ test('tries again when a visitor asks for it', async ({ page, pageErrors, site }
   await page.route(tablePath, (route) => route.abort())
   await page.goto('/news')
   const again = page.getByRole('button', { name: 'Try again' })
-  await again.click()
   await expect(again).toBeVisible()
+  const failing = page.waitForEvent('requestfailed', (request) => isRead(request.url()))
+  await again.click()
+  await failing
+  await expect(page.locator('.news')).not.toHaveAttribute('aria-busy', 'true')
   await page.unroute(newsPath)
   await page.unroute(tablePath)
   await again.click()

@@ -18,6 +18,8 @@ declare global {
   }
 }
 
+const formId = '0a1b2c3d-0a1b-4a1b-8a1b-0a1b2c3d4e5f'
+
 /** One build with every vendor configured, served as deployed; the vendors are on loopback. */
 async function startConfigured() {
   const dist = await mkdtemp(join(tmpdir(), 'vendors-'))
@@ -26,7 +28,7 @@ async function startConfigured() {
     ...testEnvironment(),
     VITE_HUBSPOT_PORTAL_ID: '4711',
     VITE_HUBSPOT_REGION: 'eu1',
-    VITE_HUBSPOT_FORM_ID: 'form-1',
+    VITE_HUBSPOT_FORM_ID: formId,
     VITE_LINKEDIN_COMPANY_ID: '123',
     VITE_CUSTOMER_PORTAL_URL: 'https://portal.example/',
   }
@@ -270,7 +272,7 @@ test('shows HubSpot’s form in place of the native one', async ({ page }) => {
   await hubspotIs(page, 'up')
   await page.goto(`${configured.url}/contact`)
   await expect(page.locator('.hs-form-frame')).toHaveAttribute('data-state', 'ready')
-  await expect(page.getByTitle('Form form-1')).toBeAttached()
+  await expect(page.getByTitle(`Form ${formId}`)).toBeAttached()
   await expect(page.locator('form[data-netlify]')).toHaveCount(0)
 })
 
