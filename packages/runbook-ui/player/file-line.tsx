@@ -18,11 +18,7 @@ export const FileLine = memo(function FileLine(props: FileLineProps) {
   const lagged = links.filter(({ lag }) => ('minutes' in lag ? lag.minutes : lag.percent) !== 0)
   const inGroups = groups.length > 0 ? ` in ${counted(groups.length, 'group')}` : ''
   return (
-    <div
-      ref={ref}
-      tabIndex={-1}
-      className="player-file lt-md:order--1 focus:[outline:0] flex flex-wrap items-center gap-x-6.5 gap-y-1 min-h-12.5 edge-t-rule text-small text-ink-2 break-anywhere lt-md:gap-x-4 lt-md:text-data"
-    >
+    <div ref={ref} tabIndex={-1} className="player-file">
       <b className="fw-560 text-ink lt-md:w-[calc(100%-80px)] lt-md:text-small">{name}</b>
       <button
         type="button"

@@ -79,7 +79,7 @@ export function Lines({ line }: { line: RefCallback<Element> }) {
           style={{ '--from': end }}
         >
           <b
-            className={`absolute bottom-full -left-0.5 pr-1 bg-bottle text-data fw-560 leading-tight whitespace-nowrap ${i === 0 ? 'lt-md:inset-[auto_0_-38px_auto]' : 'lt-md:hidden'}`}
+            className={`player-tag bottom-full -left-0.5 pr-1 ${i === 0 ? 'lt-md:inset-[auto_0_-38px_auto]' : 'lt-md:hidden'}`}
           >
             {name === 'window' ? 'window ends' : name} {at(end)}
           </b>
@@ -90,7 +90,7 @@ export function Lines({ line }: { line: RefCallback<Element> }) {
           className="player-last-call top-7.5 bottom-0 edge-l-2-dashed-late-d not-italic"
           style={{ '--from': lastCall }}
         >
-          <b className="absolute right-1.5 bottom-2 px-1 bg-bottle text-data fw-560 leading-tight whitespace-nowrap text-late-d lt-md:inset-[auto_0_-20px_auto]">
+          <b className="player-tag right-1.5 bottom-2 px-1 text-late-d lt-md:inset-[auto_0_-20px_auto]">
             last call {at(lastCall)}
           </b>
         </i>
@@ -100,7 +100,7 @@ export function Lines({ line }: { line: RefCallback<Element> }) {
           ref={line}
           className="player-now top-1.5 bottom-0 left-0 w-full edge-l-2-now not-italic [translate:calc(var(--at)/var(--end)*100%)] [will-change:translate]"
         >
-          <b className="absolute top-0 left-0 px-1.75 py-0.5 rounded-bar bg-now text-data fw-560 leading-tight whitespace-nowrap text-ink centred">
+          <b className="player-tag top-0 left-0 px-1.75 py-0.5 rounded-bar bg-now text-ink centred">
             {at(minute)}
           </b>
         </i>

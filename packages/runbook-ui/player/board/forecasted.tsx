@@ -42,7 +42,7 @@ export function Forecasted({ end }: { end: number }) {
           {forecast && isTold && <FinishTable {...{ forecast, limits, at }} />}
         </details>
       </div>
-      <div className="absolute bottom-0 left-$names right-[calc(var(--shares)+6px)] self-stretch h-28 pointer-events-none lt-md:relative lt-md:left-0 lt-md:right-0 lt-md:mt-9 lt-md:mb-7.5">
+      <div className="player-spread">
         {forecast && isTold && (
           <Distribution hasOwnAxis={isPhone} {...{ forecast, limits, end, at }} />
         )}

@@ -20,7 +20,7 @@ type Props = {
 export function Legend({ search, onSearch, found }: Props) {
   const [limit] = useInputs().limits
   return (
-    <div className="player-legend [&_span]:flex [&_span]:items-center [&_span]:gap-2 flex flex-wrap items-center gap-x-6.5 gap-y-2.5 pt-2.5 text-data text-on-bottle-2">
+    <div className="player-legend text-data text-on-bottle-2">
       {states.map(([state, text]) => (
         <span key={state} aria-hidden>
           <Bar className="static! w-6! h-3" state={state} />

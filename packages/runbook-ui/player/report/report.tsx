@@ -37,7 +37,7 @@ export function Report({ findings, keeping, onShow, onBackout }: Props) {
   )
   return (
     <>
-      <div className="player-parts grid parts-7-5 gap-x-12 pt-10 pb-11 lt-md:grid-cols-1 lt-md:gap-y-9 print:block print:columns-2 print:gap-x-8mm print:py-6mm">
+      <div className="player-parts">
         <Findings
           findings={open}
           said={teams}
