@@ -1,72 +1,54 @@
-import { z } from 'zod'
-import { legalSlugs, type LegalSlug } from './legal.ts'
-import { statusField } from './sample.ts'
+import type { LegalSlug } from './legal.ts'
+import type { Status } from '../site.ts'
 
 /** A clause of a legal document, '7.4' of 'app-privacy-policy'. */
-const Clause = z.strictObject({
-  document: z.enum(legalSlugs),
-  number: z.string().regex(/^\d+\.\d+$/, "must be a clause, such as '7.4'"),
-})
-export type Clause = z.infer<typeof Clause>
+export type Clause = { document: LegalSlug; number: `${number}.${number}` }
 
-const Flow = z.strictObject({
-  name: z.string().min(1),
-  to: z.string().min(1),
-  when: z.string().min(1),
+export type Flow = {
+  name: string
+  to: string
+  when: string
   /** Who receives the data. */
-  end: z.enum(['nobody', 'yours', 'ours']),
-  clause: Clause,
-  status: statusField,
-})
-export type Flow = z.infer<typeof Flow>
+  end: 'nobody' | 'yours' | 'ours'
+  clause: Clause
+  status: Status
+}
 
-const TrustFact = z.strictObject({
-  title: z.string().min(1),
-  text: z.string().regex(/\.$/, 'must be sentences'),
-  clauses: z.array(Clause).min(1),
-  status: statusField,
-})
-export type TrustFact = z.infer<typeof TrustFact>
+export type TrustFact = { title: string; text: string; clauses: Clause[]; status: Status }
 
-const Assurance = z
-  .strictObject({
-    title: z.string().min(1),
-    text: z.string().regex(/\.$/, 'must be sentences').optional(),
-    /** `by` is the day (ISO) on which it will be available; '' if the owner has set none. */
-    missing: z
-      .strictObject({ what: z.string().min(1), by: z.iso.date().or(z.literal('')) })
-      .optional(),
-    clauses: z.array(Clause).default([]),
-    status: statusField,
-  })
-  .refine(({ text, missing }) => text !== undefined || missing !== undefined, 'says nothing')
-export type Assurance = z.infer<typeof Assurance>
+export type Assurance = {
+  title: string
+  text?: string
+  /** `by` is the day (ISO) on which it will be available; '' if the owner has set none. */
+  missing?: { what: string; by: string }
+  clauses?: Clause[]
+  status: Status
+}
 
-const DoraPoint = z.strictObject({
-  topic: z.string().min(1),
-  /** Points of DORA Article 30. */
-  dora: z.string().regex(/^30\(/),
+export type DoraPoint = {
+  topic: string
+  /** A point of DORA Article 30. */
+  dora: `30(${string}`
   /** A chapter of SS2/21. */
-  pra: z.string().regex(/^\d+$/).optional(),
+  pra?: `${number}`
   /** Empty if no document covers it. */
-  clauses: z.array(Clause),
-})
-export type DoraPoint = z.infer<typeof DoraPoint>
+  clauses: Clause[]
+}
 
-function inPolicy(number: string): Clause {
+function inPolicy(number: Clause['number']): Clause {
   return { document: 'app-privacy-policy', number }
 }
 
-function inAgreement(number: string): Clause {
+function inAgreement(number: Clause['number']): Clause {
   return { document: 'subscription-agreement', number }
 }
 
-function inAddendum(number: string): Clause {
+function inAddendum(number: Clause['number']): Clause {
   return { document: 'customer-support-addendum', number }
 }
 
 /** Everything that can leave an instance. */
-export const flows: readonly Flow[] = z.array(Flow).parse([
+export const flows: readonly Flow[] = [
   {
     name: 'Your records, and how you use the application',
     to: 'They stay in your instance',
@@ -115,9 +97,9 @@ export const flows: readonly Flow[] = z.array(Flow).parse([
     clause: inPolicy('4.2'),
     status: 'sample',
   },
-])
+]
 
-export const trustFacts: readonly TrustFact[] = z.array(TrustFact).parse([
+export const trustFacts: readonly TrustFact[] = [
   {
     title: 'Access',
     text: 'We have no standing access to your instance. If a case needs us to look, you share a screen or grant access for that case, and end it afterwards. Your instance records what we do.',
@@ -136,10 +118,10 @@ export const trustFacts: readonly TrustFact[] = z.array(TrustFact).parse([
     clauses: [inPolicy('9.2'), inAgreement('14.4')],
     status: 'sample',
   },
-])
+]
 
 /** What procurement teams ask about the company. */
-export const assurances: readonly Assurance[] = z.array(Assurance).parse([
+export const assurances: readonly Assurance[] = [
   {
     title: 'Company number and registered office',
     missing: { what: 'The number and the address, published here.', by: '' },
@@ -191,58 +173,105 @@ export const assurances: readonly Assurance[] = z.array(Assurance).parse([
     clauses: [inPolicy('9.2'), inAgreement('14.2')],
     status: 'sample',
   },
-])
-
-function point(dora: string, pra: string | undefined, topic: string, ...clauses: Clause[]) {
-  return { topic, dora, pra, clauses }
-}
+]
 
 /** What supervisors ask of a contract with a supplier, and the clauses that answer. */
-export const doraPoints: readonly DoraPoint[] = z
-  .array(DoraPoint)
-  .parse([
-    point('30(2)(a)', '6', 'What the service is', inAgreement('2.1'), inAgreement('3.1')),
-    point('30(2)(a)', '9', 'Sub-contractors', inPolicy('7.4')),
-    point('30(2)(b)', '7', 'Where data is processed', inPolicy('6.2'), inPolicy('7.5')),
-    point(
-      '30(2)(c)',
-      '7',
-      'Data protection and confidentiality',
-      inPolicy('6.1'),
-      inPolicy('7.3'),
-      inAgreement('10.1'),
-    ),
-    point(
-      '30(2)(d)',
-      '10',
-      'Access to data, and its return, when the contract ends',
-      inPolicy('9.2'),
-      inAgreement('14.4'),
-    ),
-    point('30(2)(e)', '6', 'Service levels', inAddendum('4.1')),
-    point(
-      '30(2)(f)',
-      '6',
-      'Help in an incident, at a cost known beforehand',
-      inAddendum('2.2'),
-      inAddendum('11.2'),
-    ),
-    point('30(2)(g)', '8', 'Co-operation with supervisors'),
-    point('30(2)(h)', '6', 'Termination and notice', inAgreement('8.3'), inAgreement('14.1')),
-    point('30(2)(i)', undefined, 'Your security awareness and resilience training'),
-    point(
-      '30(3)(a)',
-      '6',
-      'Precise targets, and what happens when we miss them',
-      inAddendum('4.1'),
-      inAddendum('10.3'),
-    ),
-    point('30(3)(b)', '6', 'Notice of anything that could affect the service'),
-    point('30(3)(c)', '10', 'Our own contingency plans and security measures'),
-    point('30(3)(d)', undefined, 'Threat-led penetration testing'),
-    point('30(3)(e)', '8', 'Access, inspection and audit'),
-    point('30(3)(f)', '10', 'Exit plan and transition'),
-  ])
+export const doraPoints: readonly DoraPoint[] = [
+  {
+    topic: 'What the service is',
+    dora: '30(2)(a)',
+    pra: '6',
+    clauses: [inAgreement('2.1'), inAgreement('3.1')],
+  },
+  {
+    topic: 'Sub-contractors',
+    dora: '30(2)(a)',
+    pra: '9',
+    clauses: [inPolicy('7.4')],
+  },
+  {
+    topic: 'Where data is processed',
+    dora: '30(2)(b)',
+    pra: '7',
+    clauses: [inPolicy('6.2'), inPolicy('7.5')],
+  },
+  {
+    topic: 'Data protection and confidentiality',
+    dora: '30(2)(c)',
+    pra: '7',
+    clauses: [inPolicy('6.1'), inPolicy('7.3'), inAgreement('10.1')],
+  },
+  {
+    topic: 'Access to data, and its return, when the contract ends',
+    dora: '30(2)(d)',
+    pra: '10',
+    clauses: [inPolicy('9.2'), inAgreement('14.4')],
+  },
+  {
+    topic: 'Service levels',
+    dora: '30(2)(e)',
+    pra: '6',
+    clauses: [inAddendum('4.1')],
+  },
+  {
+    topic: 'Help in an incident, at a cost known beforehand',
+    dora: '30(2)(f)',
+    pra: '6',
+    clauses: [inAddendum('2.2'), inAddendum('11.2')],
+  },
+  {
+    topic: 'Co-operation with supervisors',
+    dora: '30(2)(g)',
+    pra: '8',
+    clauses: [],
+  },
+  {
+    topic: 'Termination and notice',
+    dora: '30(2)(h)',
+    pra: '6',
+    clauses: [inAgreement('8.3'), inAgreement('14.1')],
+  },
+  {
+    topic: 'Your security awareness and resilience training',
+    dora: '30(2)(i)',
+    clauses: [],
+  },
+  {
+    topic: 'Precise targets, and what happens when we miss them',
+    dora: '30(3)(a)',
+    pra: '6',
+    clauses: [inAddendum('4.1'), inAddendum('10.3')],
+  },
+  {
+    topic: 'Notice of anything that could affect the service',
+    dora: '30(3)(b)',
+    pra: '6',
+    clauses: [],
+  },
+  {
+    topic: 'Our own contingency plans and security measures',
+    dora: '30(3)(c)',
+    pra: '10',
+    clauses: [],
+  },
+  {
+    topic: 'Threat-led penetration testing',
+    dora: '30(3)(d)',
+    clauses: [],
+  },
+  {
+    topic: 'Access, inspection and audit',
+    dora: '30(3)(e)',
+    pra: '8',
+    clauses: [],
+  },
+  {
+    topic: 'Exit plan and transition',
+    dora: '30(3)(f)',
+    pra: '10',
+    clauses: [],
+  },
+]
 
 export const citedAs: Readonly<Record<LegalSlug, string>> = {
   'website-privacy-policy': 'Website privacy policy',

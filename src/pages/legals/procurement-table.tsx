@@ -40,7 +40,7 @@ export function ProcurementTable({ title, lead, caption, columns, assurances, ..
 
 type RowProps = Assurance & { words: Pick<Props, 'missing' | 'planned' | 'unset'> }
 
-function Row({ text, missing, clauses, words }: RowProps) {
+function Row({ text, missing, clauses = [], words }: RowProps) {
   return (
     <>
       {text && <span className="block">{text}</span>}
