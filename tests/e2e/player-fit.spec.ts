@@ -51,6 +51,8 @@ for (const [width, height] of screens)
           expect(box.y + box.height).toBeLessThanOrEqual(Math.min(bar.y, height))
         }
         expect(await finish(page).isVisible()).toBe(true)
+        const board = (await page.locator('.player-board').boundingBox())!
+        expect(board, 'the board reaches to both edges').toMatchObject({ x: 0, width })
       })
   })
 
