@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bookingHosts } from '../src/integrations/booking.ts'
+import { isBookingAddress } from '../src/integrations/booking.ts'
 import { portalPlaceholder } from '../src/integrations/hubspot.ts'
 import { readVideo } from '../src/integrations/video.ts'
 import { isLoopback } from '../src/lib/loopback.ts'
@@ -27,10 +27,10 @@ const origin = address.refine(
   'must have no path',
 )
 
-const booking = address.refine((text) => {
-  const { hostname } = URL.canParse(text) ? new URL(text) : { hostname: '' }
-  return bookingHosts.flat().some((host) => hostname === host || hostname.endsWith(host.slice(1)))
-}, 'must be a page of Microsoft Bookings')
+const booking = address.refine(
+  (text) => URL.canParse(text) && isBookingAddress(text),
+  'must be a page of Microsoft Bookings',
+)
 
 const video = z.string().refine((text) => readVideo(text).ok, 'must be a film at YouTube or Vimeo')
 

@@ -77,11 +77,27 @@ function secretsOf(env: Env): { name: string; value: string }[] {
     .filter(({ value }) => value.length >= shortest && !/^[a-z]+$/i.test(value))
 }
 
-/** The secret setting whose value a text has, also where HTML, JSON or an address escapes it. */
+/** The secret setting whose value a text has, also where it is escaped or in base64. */
 function secretIn(text: string, secrets: readonly { name: string; value: string }[]) {
+  const plain = unescaped(text)
+  const texts = [plain, decoded(plain)]
+  return secrets.find(({ value }) => texts.some((each) => each.includes(value)))?.name
+}
+
+/** Undoes the escapes of addresses, HTML and JSON, also where they were made twice. */
+function unescaped(text: string): string {
   const plain = text
     .replace(/%([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     .replaceAll('&amp;', '&')
     .replaceAll('\\/', '/')
-  return secrets.find(({ value }) => plain.includes(value))?.name
+  return plain === text ? text : unescaped(plain)
+}
+
+/** Decodes base64 in a text. It may start at any of four offsets. */
+function decoded(text: string): string {
+  const runs = text.match(/[\w+/-]{12,}/g) ?? []
+  const texts = runs.flatMap((run) =>
+    [0, 1, 2, 3].map((start) => Buffer.from(run.slice(start), 'base64').toString('latin1')),
+  )
+  return texts.join('\n')
 }

@@ -19,11 +19,12 @@ export async function workDaily(env: Env, timing: Timing, now = Date.now()): Pro
   const log = createLog('linkedin')
   const until = Date.now() + timing.functionMs
   const parts: DailyParts = { env, log, timing, now, until: until - timing.reserveMs }
-  const [ending, photos] = await Promise.all([
+  // Beside the sync, so that a slow store or table takes no time from the message.
+  const [ending, endings, photos] = await Promise.all([
     sync(parts),
+    attempt('What ends soon could not be read', async () => findEndings(parts)),
     attempt('What stops the photo tool could not be read', async () => findPhotoTrouble(parts)),
   ])
-  const endings = await attempt('What ends soon could not be read', async () => findEndings(parts))
   const wrong = [...nameProblems(ending), ...(endings ?? []), ...(photos ?? [])]
   await Promise.all([
     attempt('The owner could not be told', async () => tellOwner(wrong, ending.runId, parts)),

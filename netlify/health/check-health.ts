@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dayOf } from '../daily/day-message.ts'
 import { goodOutcomes } from '../linkedin/run-store.ts'
 import { readRenewal, SyncEnv, timing } from '../linkedin/settings.ts'
 import { PhotoEnv } from '../photos/settings.ts'
@@ -60,10 +61,12 @@ export async function answerHealth(env: Env, log: Log, now = Date.now()): Promis
   const hours = sync.ok && sync.goodAt ? Math.floor((now - sync.goodAt) / hourMs) : null
   const expiring = listExpiries(env, read.env, lapse)
     .filter(({ at }) => at - now < expiringDays * dayMs)
-    .map(({ code, what, at, isEstimated: isGuess }) => {
-      const day = new Date(at).toISOString().slice(0, 10)
-      return { code, what, day, isEstimated: isGuess }
-    })
+    .map(({ code, what, at, isEstimated: isGuess }) => ({
+      code,
+      what,
+      day: dayOf(at),
+      isEstimated: isGuess,
+    }))
   const faults: Fault[] = [
     ...(sync.ok ? [] : [sync.code]),
     ...(sync.ok && hours === null ? (['never_synced'] as const) : []),

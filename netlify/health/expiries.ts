@@ -20,7 +20,7 @@ export type Expiry = {
   recipe: string
 }
 
-/** When LinkedIn's token expires, as LinkedIn said, or by the first run that used it. */
+/** When LinkedIn's token expires: as LinkedIn said, or else counted from the first run that used it. */
 export async function readTokenLapse(
   env: SyncEnv,
   { database, log, timing }: { database: DatabaseClient; log: Log; timing: Timing },

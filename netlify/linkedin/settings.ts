@@ -35,7 +35,10 @@ export const forRenewal = [
 ] as const
 
 /** Whether the token can be renewed, and which settings are missing if only some are set. */
-export function readRenewal(env: SyncEnv): { canRenew: boolean; missing: string[] } {
+export function readRenewal(env: Partial<Record<(typeof forRenewal)[number], string>>): {
+  canRenew: boolean
+  missing: string[]
+} {
   const missing = forRenewal.filter((name) => !env[name])
   const isUnwanted = missing.length === forRenewal.length
   return { canRenew: missing.length === 0, missing: isUnwanted ? [] : missing }

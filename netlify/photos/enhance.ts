@@ -38,17 +38,24 @@ export async function enhancePhoto(
   if (begun.state === 'limit_reached') {
     return problem('daily_limit_reached', { retryAfterSeconds: begun.seconds_left })
   }
+  const { id } = begun
+
+  async function end(failure?: Problem) {
+    const ended = await edits.end(id, failure)
+    // The row stays 'running', which the limit counts as well.
+    if (!ended.ok) log.warn('The edit’s row could not be written', { edit: id, ...ended })
+  }
 
   const leftMs = startedAt + timing.budgetMs - timing.reserveMs - Date.now()
   const edit = await model(file, bytes, Math.max(1, Math.min(modelMs, leftMs)))
-  const kept = edit.ok ? await results.keep(resultKey, edit.png) : undefined
-  const failure = edit.ok ? kept : edit
-  const ended = await edits.end(begun.id, failure?.ok === false ? failure : undefined)
-  // The row stays 'running', which the limit counts as well.
-  if (!ended.ok) log.warn('The edit’s row could not be written', { edit: begun.id, ...ended })
-  if (!edit.ok) return edit
+  if (!edit.ok) {
+    await end(edit)
+    return edit
+  }
   const { png, requestId } = edit
+  const kept = await results.keep(resultKey, png)
   // It is paid for, so the caller gets it even if it could not be stored.
-  if (kept && !kept.ok) log.warn('An enhanced photo was not kept', { ...kept, requestId })
+  if (!kept.ok) log.warn('An enhanced photo was not kept', { ...kept, requestId })
+  await end(kept.ok ? undefined : kept)
   return { ok: true, how: 'made', png, requestId }
 }

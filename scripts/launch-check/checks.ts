@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AlertEnv } from '../../netlify/daily/tell-owner.ts'
 import { versionEnd } from '../../netlify/health/expiries.ts'
-import { forRenewal, SyncEnv } from '../../netlify/linkedin/settings.ts'
+import { forRenewal, readRenewal, SyncEnv } from '../../netlify/linkedin/settings.ts'
 import { PhotoEnv } from '../../netlify/photos/settings.ts'
 import { findOddSettings } from '../../pipeline/public-settings.ts'
 import { portalPlaceholder } from '../../src/integrations/hubspot.ts'
@@ -189,34 +189,23 @@ function findRefused(all: Env, today: string): { name: string; why: string }[] {
     const issues = schema.safeParse(env).error?.issues ?? []
     return issues.map(({ path, message }) => ({ name: path.join('.'), why: `must be: ${message}` }))
   })
-  const contradictions: [name: string, isWrong: boolean, why: string][] = [
-    ['SUPABASE_URL', env.SUPABASE_URL !== env.VITE_SUPABASE_URL, 'is not VITE_SUPABASE_URL'],
-    [
-      'SUPABASE_SERVICE_ROLE_KEY',
-      env.SUPABASE_SERVICE_ROLE_KEY === env.VITE_SUPABASE_ANON_KEY,
-      'is the publishable key',
-    ],
-    [
-      'LINKEDIN_VERSION',
-      versionEnd(env.LINKEDIN_VERSION ?? '') < Date.parse(today),
-      'has ended at LinkedIn',
-    ],
-    ...missingForRenewal(env).map(
-      (it) => [it.of, true, `needs ${it.name}`] as [string, true, string],
-    ),
-  ]
-  return [
-    ...findOddSettings(env),
-    ...refused,
-    ...contradictions.flatMap(([name, isWrong, why]) => (isWrong ? [{ name, why }] : [])),
-  ].filter(({ name }) => name in env)
+  return [...findOddSettings(env), ...refused, ...contradictionsIn(env, today)].filter(
+    ({ name }) => name in env,
+  )
 }
 
-/** A token renews itself with three settings or none. */
-function missingForRenewal(env: Env) {
-  const set = forRenewal.filter((name) => env[name])
-  const missing = forRenewal.filter((name) => !env[name])
-  return set.length === 0 ? [] : missing.map((name) => ({ of: set[0]!, name }))
+function contradictionsIn(env: Env, today: string): { name: string; why: string }[] {
+  const found: { name: string; why: string }[] = []
+  if (env.SUPABASE_URL !== env.VITE_SUPABASE_URL)
+    found.push({ name: 'SUPABASE_URL', why: 'is not VITE_SUPABASE_URL' })
+  if (env.SUPABASE_SERVICE_ROLE_KEY === env.VITE_SUPABASE_ANON_KEY)
+    found.push({ name: 'SUPABASE_SERVICE_ROLE_KEY', why: 'is the publishable key' })
+  if (versionEnd(env.LINKEDIN_VERSION ?? '') < Date.parse(today))
+    found.push({ name: 'LINKEDIN_VERSION', why: 'has ended at LinkedIn' })
+  const name = forRenewal.find((each) => env[each])
+  const { missing } = readRenewal(env)
+  if (name) found.push(...missing.map((lacking) => ({ name, why: `needs ${lacking}` })))
+  return found
 }
 
 /** What people leave in a setting: `<anon key>`, TODO, `""`. */

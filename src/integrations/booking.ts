@@ -24,7 +24,7 @@ export function bookingFrame(url: string | undefined): string | undefined {
  * the whole group. The first is Microsoft's: its older hosts redirect to bookings.cloud.microsoft, and book.ms has its
  * short links. The second is the local stand-in's.
  */
-export const bookingHosts: readonly (readonly string[])[] = [
+const bookingHosts = [
   ['outlook.office365.com', 'outlook.office.com', 'book.ms', '*.cloud.microsoft'],
   ['localhost', '127.0.0.1'],
 ]
@@ -36,6 +36,12 @@ export function bookingFrameSources(url: string | undefined): string[] {
   const { origin, protocol, hostname, port } = new URL(frame)
   const group = bookingHosts.find((hosts) => hosts.some((host) => covers(host, hostname)))
   return group?.map((host) => `${protocol}//${host}${port && `:${port}`}`) ?? [origin]
+}
+
+/** Whether an address is on a host that a booking page may be on. */
+export function isBookingAddress(address: string): boolean {
+  const { hostname } = new URL(address)
+  return bookingHosts.flat().some((host) => covers(host, hostname))
 }
 
 function covers(host: string, hostname: string) {

@@ -60,7 +60,7 @@ test('a slow run and a silent store leave time to tell the owner', async () => {
   scene.linkedin.faults.set('posts', { kind: 'drip' })
   // A database on a busy machine is not what this is about.
   expect(await work({ databaseMs: timing.databaseMs })).toBeLessThan(limitMs)
-  expect(alerts.messages).toEqual([expect.stringContaining('(out_of_time)')])
+  expect(alerts.messages).toEqual([expect.stringContaining('The daily LinkedIn sync failed.')])
   expect(alerts.heartbeats).toEqual(['fail'])
   expect(await bench.lastRun()).toMatchObject({ outcome: 'failed' })
 })

@@ -46,6 +46,10 @@ const refused: [string, Record<string, string>][] = [
     { VITE_TRAINING_URL: 'https://a.example/?to=x%252FAb3dEf6hIj9lMn2pQr5tUv8x' },
   ],
   ['an access token', { VITE_KNOWLEDGE_BASE_URL: `https://kb.example/?access_token=${token}` }],
+  [
+    'a host that ends like Microsoft’s',
+    { VITE_BOOKING_DEMO_URL: 'https://xutlook.office365.com/' },
+  ],
   ['another booking service', { VITE_BOOKING_DEMO_URL: 'https://calendly.com/ada/30min' }],
   ['another film service', { VITE_PRICING_VIDEO_URL: 'https://films.example/1' }],
   ['a setting that nobody reads', { VITE_ANALYTICS_KEY: '9' }],
@@ -64,6 +68,14 @@ const held: [string, Record<string, string>][] = [
     'a token in quotation marks',
     { VITE_TRAINING_URL: 'https://a.example/a-b-secret/', LINKEDIN_ACCESS_TOKEN: '"a-b-secret"' },
   ],
+  [
+    'a token that was encoded twice',
+    {
+      VITE_TRAINING_URL: 'https://a.example/?t=a%252Fb%252Fsecret',
+      LINKEDIN_ACCESS_TOKEN: 'a/b/secret',
+    },
+  ],
+  ['a token in base64', { VITE_LINKEDIN_COMPANY_ID: base64(token), LINKEDIN_ACCESS_TOKEN: token }],
   ['a short one', { VITE_TRAINING_URL: 'https://a.example/x9f2c1', SMTP_PASS: 'x9f2c1' }],
   ['a DSN', { VITE_TRAINING_URL: 'https://a.example/9f2c1d0e', SENTRY_DSN: '9f2c1d0e' }],
   ['credentials', { VITE_TRAINING_URL: 'https://a.example/9f2c1d0e', MY_CREDENTIALS: '9f2c1d0e' }],
