@@ -17,8 +17,7 @@ const dayMs = 86_400_000
 /** Syncs, tells the owner and removes what is old, within `functionMs`. `now` is milliseconds since 1970. */
 export async function workDaily(env: Env, timing: Timing, now = Date.now()): Promise<void> {
   const log = createLog('linkedin')
-  const until = Date.now() + timing.functionMs
-  const parts: DailyParts = { env, log, timing, now, until: until - timing.reserveMs }
+  const parts: DailyParts = { env, log, timing, now, until: Date.now() + timing.functionMs }
   // Beside the sync, so that a slow store or table takes no time from the message.
   const [ending, endings, photos] = await Promise.all([
     sync(parts),
@@ -30,7 +29,7 @@ export async function workDaily(env: Env, timing: Timing, now = Date.now()): Pro
     attempt('The owner could not be told', async () => tellOwner(wrong, ending.runId, parts)),
     attempt('The heartbeat failed', async () => beat(ending.isGood, parts)),
   ])
-  await attempt('What is old could not be removed', async () => removeOld({ ...parts, until }))
+  await attempt('What is old could not be removed', async () => removeOld(parts))
 
   /** No step keeps the next one from its turn. */
   async function attempt<T>(failure: string, step: () => Promise<T>): Promise<T | undefined> {
@@ -46,7 +45,11 @@ export async function workDaily(env: Env, timing: Timing, now = Date.now()): Pro
 async function sync({ env, log, timing, until }: DailyParts): Promise<Ending> {
   try {
     const assembled = assembleSync(env, timing)
-    if (assembled.ok) return await runOnSchedule(assembled.parts, until - timing.tellMs)
+    if (assembled.ok) {
+      // Its row is written in the reserve, and the message has what follows.
+      const syncUntil = until - timing.reserveMs - timing.tellMs
+      return await runOnSchedule(assembled.parts, syncUntil)
+    }
     log.warn('The sync is not configured', { error: assembled.error })
     return { isGood: false, problems: [problem(assembled.code, { detail: assembled.error })] }
   } catch (error) {
