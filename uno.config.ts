@@ -68,7 +68,6 @@ export default defineConfig({
     'trust-fact': 'pl-4 edge-l-rule-strong',
     // The name of a setting in a sentence.
     setting: 'font-sans fw-560 narrow break-anywhere',
-    // A large figure, in a face that is inside its page: pipeline/fonts/page-faces.ts.
     // A lane ruled every `--step` of its width.
     'ruled-lane':
       '[background:linear-gradient(90deg,var(--line,var(--rule-strong))_1px,transparent_0)_0_0/var(--step)_100%]',
@@ -83,8 +82,6 @@ export default defineConfig({
       'before:content-empty before:absolute before:-top-2.75 before:rounded-full before:bg-ground',
     // A label centred on its place of a scale; the outer two stay inside.
     'tick-label': 'absolute centred first:in-place last:ahead',
-    // Controls; hover, pressed and disabled are in src/styles/late/controls.css.
-    // A box to write into.
     // What ends at the right or the bottom and would move as long as more of it arrives: it is seen
     // once its next sibling has begun.
     'once-whole': '[&:not(:has(+*))]:invisible',

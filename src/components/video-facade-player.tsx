@@ -9,7 +9,7 @@ export function VideoFacadePlayer({ title, src }: Props) {
     return (
       <button
         type="button"
-        className="video-play group print:hidden focus-visible:[outline-offset:-6px] absolute inset-0 w-full flex items-start gap-3 p-[clamp(12px,2vw,24px)] fw-560 leading-11"
+        className="video-play group print:hidden"
         onClick={() => setIsPlaying(true)}
       >
         <span className="video-play-sign grid place-items-center w-11 h-11 bg-on-bottle group-hover:bg-on-bottle-2 text-bottle">

@@ -44,7 +44,9 @@ export function DropZone({ status, onFile, onRefuse, onSample, kept, onKept, onF
 
   return (
     <div
-      className={`drop-zone no-print relative grid grid-cols-[1fr_auto] gap-x-8 gap-y-3 items-center rounded-btn lt-md:grid-cols-[minmax(0,1fr)] ${isOver ? 'edge-1.5-ink bg-ground-2' : 'edge-1.5-dashed-rule-strong'} ${isOpen ? 'px-5 py-3' : 'p-[clamp(24px,3.5vw,48px)]'}`}
+      className="drop-zone no-print"
+      data-over={isOver || undefined}
+      data-opened={isOpen || undefined}
       onDragOver={(event) => {
         event.preventDefault()
         setIsOver(true)
@@ -59,9 +61,7 @@ export function DropZone({ status, onFile, onRefuse, onSample, kept, onKept, onF
       <p className={`fw-560 leading-tight text-balance ${isOpen ? 'text-body' : 'text-item'}`}>
         {invites[status]}
       </p>
-      <div
-        className={`flex flex-wrap gap-3 col-start-2 lt-md:[grid-area:auto] lt-md:[&>.btn]:flex-auto lt-md:[&>.btn]:px-3 ${isOpen ? '' : 'row-[1/3]'}`}
-      >
+      <div className="drop-actions">
         <FileField ref={field} describedBy={promise} onTake={take} />
         <button type="button" className="btn relative" onClick={onSample}>
           Try the sample

@@ -23,11 +23,7 @@ export function DataFlow({ title, lead, sample, instance, columns, flows }: Prop
         </figcaption>
         <dl className="grid content-start md:auto-rows-[minmax(89px,auto)]">
           {flows.map(({ name, to, when, end, clause }) => (
-            <div
-              key={name}
-              data-end={end}
-              className="flow-line relative grid md:parts-4-4-4-3 gap-x-6 gap-y-0.5 md:items-baseline pt-4 pb-4.5 pl-8.5 md:pl-24 not-last:edge-b-rule"
-            >
+            <div key={name} data-end={end} className="flow-line">
               <dt className="fw-600">{name}</dt>
               <dd className="fw-560">
                 <span className="sr-only">{columns.to}: </span>

@@ -15,10 +15,7 @@ export function Overview({ title, scale, cards }: typeof overview) {
       <ToScale {...scale} />
       <ul className="grid sm:grid-cols-2 lg:grid-cols-4 edge-y-ink">
         {scenarios.map(({ id, name, path }) => (
-          <li
-            key={id}
-            className="relative flex flex-col pt-6 px-5 pb-5 max-lg:[box-shadow:-1px_0_var(--rule),0_-1px_var(--rule)] lg:first:-ml-5 lg:first:pr-10 lg:not-first:[box-shadow:-1px_0_var(--rule)] hover:bg-ground-2 active:bg-rule"
-          >
+          <li key={id} className="scenario-event">
             <ScenarioGlyph id={id} className="w-30 md:w-36 [--glyph-stroke:3px]" />
             <h3 className="mt-5">{name}</h3>
             <p className="mt-2 mb-4 text-small text-ink-2 grow">{keepTogether(cards[id].text)}</p>

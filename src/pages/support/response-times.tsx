@@ -96,7 +96,8 @@ function Case({ priority, name, hours, means, served, due }: Props['times'][numb
         <i key={span[0]} className={`${bar} bottom-2.5 bg-done-d`} style={place(span)} />
       ))}
       <b
-        className={`absolute bottom-6.75 pl-1 ahead fw-560 whitespace-nowrap ${due < weekHours / 2 ? 'max-md:bottom-1.5 max-md:pl-2 max-md:[translate:0_0]' : ''}`}
+        className="due-label"
+        data-early={due < weekHours / 2 || undefined}
         style={{ left: share(due) }}
       >
         {momentOf(due)}

@@ -132,7 +132,8 @@ function StepLabels() {
   return steps.map(({ from, minutes }) => (
     <b
       key={minutes}
-      className={`max-md:hidden mb-2 ${from === 1 ? 'max-lg:hidden' : ''} ${from === 1 || from > gate ? 'ml-2' : 'ahead -ml-2'} ${from > gate ? 'px-1 text-late-d' : 'text-on-bottle'}`}
+      className="way-back-step"
+      data-at={from === 1 ? 'first' : from > gate ? 'late' : undefined}
       style={{
         left: left(from),
         bottom: bottom(from > gate ? latest : from + minutes + (from === 1 ? 34 : 0)),

@@ -1,7 +1,6 @@
 import type { RefCallback } from 'react'
 import { useForecast, useInputs, usePlan, useRun } from '../state/state.tsx'
 import { scaleMarks } from '../times.ts'
-import { chartColumns } from './rows-view.tsx'
 
 type AxisProps = {
   /** The largest number of marks. */
@@ -20,7 +19,7 @@ export function Axis({ most, end }: AxisProps) {
   )
   return (
     <div
-      className={`${chartColumns} h-7.5 edge-b-bottle-rule text-on-bottle-2 lt-md:grid-cols-1`}
+      className="player-columns h-7.5 edge-b-bottle-rule text-on-bottle-2 lt-md:grid-cols-1"
       aria-hidden
     >
       <span className="lt-md:hidden">Group or task</span>

@@ -34,11 +34,18 @@ export const Distribution = memo(function Distribution(props: Props) {
   const zero = hasOwnAxis ? (bins[0]?.from ?? 0) : 0
   const end = hasOwnAxis ? (bins.at(-1)?.to ?? props.end) : props.end
   const highest = Math.max(...bins.map(({ runs }) => runs))
+
+  /** On an axis of its own, a label near the beginning has no room at the left of its line. */
+  function opensRight(finish: number) {
+    return hasOwnAxis && finish - zero < (end - zero) * 0.3
+  }
+
   return (
     <div className="player-bins" style={hasOwnAxis ? { '--end': end - zero } : {}} aria-hidden>
       {bins.map(({ from, to, runs }) => (
         <i
-          className={`player-solid bottom-0 w-[calc((var(--to)_-_var(--from))/var(--end)*100%_-_1px)] h-[calc(var(--high)*60%)] ${from >= late ? 'edge-late-d edge-b-0 [background:var(--hatch)]' : 'bg-on-bottle-2'}`}
+          className="player-bin player-solid"
+          data-late={from >= late || undefined}
           key={from}
           style={{
             '--from': from - zero,
@@ -56,7 +63,7 @@ export const Distribution = memo(function Distribution(props: Props) {
             style={{ '--from': Math.min(finish, end) - zero }}
           >
             <b
-              className={`absolute top-0 text-data fw-400 leading-tight whitespace-nowrap ${hasOwnAxis && finish - zero < (end - zero) * 0.3 ? 'left-1.25' : 'right-1.25'}`}
+              className={`absolute top-0 text-data fw-400 leading-tight whitespace-nowrap ${opensRight(finish) ? 'left-1.25' : 'right-1.25'}`}
             >
               {share} of 100: {at(finish)}
             </b>

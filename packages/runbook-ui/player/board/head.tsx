@@ -54,14 +54,14 @@ export function Head({ title, board, act, onPick, ...asked }: Props) {
           </dd>
         </div>
       </dl>
-      <div className="player-say relative z-2 col-span-full md:order-1 md:min-h-32 md:pt-3.5 md:edge-t-bottle-rule lt-md:pt-2">
+      <div className="player-say">
         <Headline {...asked}>
           <Delays onUndo={(place) => act({ type: 'undo', place })} />
         </Headline>
       </div>
       <Controls
         label="Run it"
-        className={`player-actions no-print flex flex-wrap gap-2 lt-lg:col-span-full lt-md:grid lt-md:[&>button]:min-h-11 lt-md:[&>button]:px-1.5 ${wayBack ? 'lt-md:grid-cols-2' : 'lt-md:grid-cols-3'}`}
+        className={`player-actions no-print ${wayBack ? 'lt-md:grid-cols-2' : 'lt-md:grid-cols-3'}`}
         onDelay={() => onPick(worthDelaying(viewRun(run))!)}
         turnBack={wayBack?.act}
         onTurnBack={board.call}

@@ -18,10 +18,6 @@ export type RowsProps = {
   onPick: (task: string) => void
 }
 
-/** On phones a row has two lines. */
-export const chartColumns =
-  'grid grid-cols-[250px_110px_1fr_var(--shares)] gap-x-1.5 items-center text-data'
-
 const looks = {
   group: 'player-group h-8 edge-b-bottle-2 lt-md:h-12 lt-md:edge-b-0',
   task: 'player-task h-6 lt-md:h-15',
@@ -58,7 +54,7 @@ export function RowsView({ title, rows, end, shown, onFold, onPick }: RowsProps)
             key={`${row.kind} ${row.id}`}
             role="row"
             aria-rowindex={first + i + 1}
-            className={`player-row ${chartColumns} absolute inset-x-0 leading-tight [contain:layout_size_style] data-[picked]:bg-bottle-2 lt-md:grid-cols-[minmax(0,1fr)_auto] lt-md:content-center lt-md:gap-x-3 lt-md:gap-y-0.5 lt-md:edge-t-bottle-rule lt-md:text-small ${looks[row.kind]}`}
+            className={`player-row ${looks[row.kind]}`}
             data-picked={row.id === shown?.id || undefined}
             style={{ top: tops[first + i], '--depth': row.depth }}
           >

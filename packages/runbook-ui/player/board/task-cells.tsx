@@ -89,7 +89,8 @@ function TaskLane({ view, state, at, due, end }: LaneProps) {
         <i className="top-0.5 h-5 edge-l-2-on-bottle" style={{ '--from': due }} />
       )}
       <span
-        className={`player-label top-1 pr-1 whitespace-nowrap bg-bottle [color:var(--state,var(--on-bottle-2))] ${finish > end * 0.86 ? 'left-auto right-[calc((1_-_var(--from)/var(--end))*100%_+_8px)]' : 'left-[calc(var(--to)/var(--end)*100%_+_8px)]'}`}
+        className="player-label"
+        data-side={finish > end * 0.86 ? 'left' : 'right'}
         data-state={state}
       >
         <span aria-hidden>{text.join(', ')}</span>
