@@ -161,7 +161,7 @@ export const RunbookLinkShape = z.strictObject({
 const few = z.optional(z.array(z.unknown()).check(z.maxLength(200)))
 
 /** The most that a link may contain beside its tasks, because a short link can unpack to thousands of each. */
-export const SaidInLinkShape = z.looseObject({
+export const ListsInLinkShape = z.looseObject({
   delays: few,
   risks: few,
   deadlines: few,

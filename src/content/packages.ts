@@ -1,33 +1,34 @@
-import { z } from 'zod'
 import { formatPence } from '../lib/pricing/money.ts'
 
-const PackageSize = z
-  .strictObject({
-    name: z.enum(['XS', 'S', 'M', 'L', 'XL']),
-    creators: z.int().positive(),
-    /** Whole pence a year, excluding VAT and other sales tax. */
-    yearly: z.int().positive(),
-    description: z.string().min(1),
-    popular: z.boolean().default(false),
-    upgrade: z.enum(['co-terminus', 'new term']).default('co-terminus'),
-  })
-  .transform((size) => ({ ...size, price: formatPence(size.yearly) }))
+type Size = {
+  name: 'XS' | 'S' | 'M' | 'L' | 'XL'
+  creators: number
+  /** Whole pence a year, excluding VAT and other sales tax. */
+  yearly: number
+  description: string
+  popular?: true
+  /** Moving up keeps the term's end, unless it is said otherwise. */
+  upgrade?: 'co-terminus' | 'new term'
+}
 
-export type PackageSize = z.infer<typeof PackageSize>
+export type PackageSize = Required<Omit<Size, 'popular'>> & { popular: boolean; price: string }
 
-const Accessory = z.strictObject({
-  id: z.string().regex(/^[a-z]+$/),
-  name: z.string().min(1),
+export type Accessory = {
+  id: string
+  name: string
   /** A UnoCSS icon class, spelt out so that it is found. */
-  icon: z.string().startsWith('i-lucide-'),
-  description: z.string().min(1),
-  yearly: z.int().positive(),
-})
+  icon: `i-lucide-${string}`
+  description: string
+  /** Whole pence a year, excluding VAT and other sales tax. */
+  yearly: number
+}
 
-export type Accessory = z.infer<typeof Accessory>
+function withDefaults(size: Size): PackageSize {
+  return { popular: false, upgrade: 'co-terminus', ...size, price: formatPence(size.yearly) }
+}
 
-/** The five sizes, from the smallest up; prices per annum, excluding VAT and other sales tax. */
-export const packages: PackageSize[] = z.array(PackageSize).parse([
+/** The five sizes, from the smallest up. */
+const sizes: Size[] = [
   {
     name: 'XS',
     creators: 3,
@@ -61,10 +62,12 @@ export const packages: PackageSize[] = z.array(PackageSize).parse([
     yearly: 100_000_00,
     description: 'A group that runs all four scenarios in every business line.',
   },
-])
+]
+
+export const packages: PackageSize[] = sizes.map(withDefaults)
 
 /** Each has one fixed price for all packages, and renews with the subscription. */
-export const accessories: Accessory[] = z.array(Accessory).parse([
+export const accessories: Accessory[] = [
   {
     id: 'cloud',
     name: 'Cloud Recovery Integrations',
@@ -95,7 +98,7 @@ export const accessories: Accessory[] = z.array(Accessory).parse([
       'Compare planned and actual times across events. See which tasks run late, and what that does to the finish.',
     yearly: 5_000_00,
   },
-])
+]
 
 /** Service Assurance, which is charged by the hour: pence, excluding VAT. */
 export const assuranceHourly = 100_00

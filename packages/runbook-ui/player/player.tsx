@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from 'react'
 import type { Reading } from '@cuewright/runbook/open'
-import type { Said } from '@cuewright/runbook/versions'
+import type { PlanSettings } from '@cuewright/runbook/versions'
 import { Board } from './board/board.tsx'
 import { FileLine } from './file-line.tsx'
 import type { ReadAgain } from './reading/messages.ts'
@@ -29,7 +29,7 @@ export type PlayerProps = {
   /** A sentence on what a simulation cannot do. */
   note: ReactNode
   onReadAgain: (change: ReadAgain) => void
-  onSaid: (said: Said) => void
+  onSettings: (planSettings: PlanSettings) => void
   onClose: () => void
 }
 
@@ -45,16 +45,16 @@ export default function Player(props: PlayerProps) {
 /** How the file was read before a change, and how many delays there were then. */
 type Past = { readonly reading: Reading | null; readonly delays: number }
 
-function Opened({ file, keeping, note, onReadAgain, onSaid, onClose }: PlayerProps) {
+function Opened({ file, keeping, note, onReadAgain, onSettings, onClose }: PlayerProps) {
   const { name, read, reasons, reading = null } = file
-  const { own, said } = usePlan()
+  const { own, planSettings } = usePlan()
   const [isCompared, setIsCompared] = useState(true)
   const compared = isCompared && file.compared
   const line = useRef<HTMLDivElement>(null)
   const board = useRef<HTMLDivElement>(null)
   useInView(line, board)
   const { shown, show } = useShown(board)
-  useEffect(() => onSaid(said), [onSaid, said])
+  useEffect(() => onSettings(planSettings), [onSettings, planSettings])
   const [first] = useState(own)
   // Back finds the file itself again, but not what was done with it.
   useAskBeforeLeaving(keeping.keptAs === null && own !== first)

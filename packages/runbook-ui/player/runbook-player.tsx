@@ -63,7 +63,7 @@ export function RunbookPlayer({ exampleBy, note, onShown }: Props) {
       )}
       <Activity mode={isClosed ? 'hidden' : 'visible'}>
         <Outcome
-          onSaid={tell}
+          onSettings={tell}
           onReadAgain={readAgain}
           onClose={() => {
             markOpen(false)

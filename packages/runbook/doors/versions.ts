@@ -5,5 +5,5 @@ export {
   type Earlier,
   laterVersion,
   type LaterVersion,
-  type Said,
+  type PlanSettings,
 } from '../versions/version.ts'

@@ -13,7 +13,7 @@ type Told = {
   readonly limits: readonly Limit[]
   readonly spread: SpreadSource
   /** Whether the file or the visitor says how well durations are known. */
-  readonly isSpreadSaid: boolean
+  readonly hasSpread: boolean
   /** Whether the file has two rehearsals, of which the second counts. */
   readonly isLater: boolean
   readonly at: (minute: number) => string
@@ -38,8 +38,8 @@ export function lackingText(tasks: readonly Task[]): string | null {
 
 /** Returns the forecast in a sentence that says what its figure is based on. */
 export function headline(own: RunTasks, told: Told): string {
-  const { forecast, limits, spread, isSpreadSaid, isLater, at } = told
-  const basis = !isSpreadSaid
+  const { forecast, limits, spread, hasSpread, isLater, at } = told
+  const basis = !hasSpread
     ? ' if rehearsed once'
     : isByRehearsal(own, spread)
       ? `, based on the ${isLater ? 'second ' : ''}rehearsal in this file`

@@ -17,10 +17,10 @@ export function ownersIn({ tasks }: Pick<RunTasks, 'tasks'>): string[] {
 }
 
 /** Whether an owner is a team: as the visitor has marked it, otherwise unless its name is a person's. */
-export function isTeam(owner: string, said: readonly OwnerKind[] = []): boolean {
+export function isTeam(owner: string, marked: readonly OwnerKind[] = []): boolean {
   const name = owner.toLowerCase()
-  const marked = said.find((kind) => kind.owner.toLowerCase() === name)
-  return marked?.isTeam ?? !isPersonName(owner)
+  const mark = marked.find((kind) => kind.owner.toLowerCase() === name)
+  return mark?.isTeam ?? !isPersonName(owner)
 }
 
 type Owned = RunTasks & { readonly teams?: readonly OwnerKind[] | undefined }

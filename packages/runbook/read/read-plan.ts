@@ -72,17 +72,17 @@ function isPart(sheet: OpenSheet, main: OpenSheet): boolean {
 }
 
 /** Reads the sheets that are plans, or the likeliest one; what the reading says goes before. */
-function openSheets({ sheets }: OpenedFile, said: Reading | null): Found[] {
-  const isSame = said !== null && said.sheets.length === sheets.length
-  const chosen = isSame ? said.sheets.map(({ isRead }) => isRead) : null
+function openSheets({ sheets }: OpenedFile, corrected: Reading | null): Found[] {
+  const isSame = corrected !== null && corrected.sheets.length === sheets.length
+  const chosen = isSame ? corrected.sheets.map(({ isRead }) => isRead) : null
   const first = chosen?.indexOf(true) ?? -1
   const found = sheets.map((sheet, i): OpenSheet => {
     const isFirst = i === (first < 0 ? 0 : first)
-    const given = said && said.columns.length > 0 ? said : null
+    const given = corrected && corrected.columns.length > 0 ? corrected : null
     return {
       sheet,
       columns: findColumns(sheet, {
-        headingRow: said && (isFirst || sheets.length === 1) ? said.headingRow : null,
+        headingRow: corrected && (isFirst || sheets.length === 1) ? corrected.headingRow : null,
         columns: given?.columns ?? [],
       }),
     }
@@ -111,11 +111,15 @@ const emptyReading = {
   unread: [],
 } as const satisfies Partial<Reading>
 
-function readingOf(found: readonly Found[], main: SheetColumns, said: Reading | null): Reading {
+function readingOf(
+  found: readonly Found[],
+  main: SheetColumns,
+  corrected: Reading | null,
+): Reading {
   return {
     ...emptyReading,
-    startDay: said?.startDay ?? null,
-    startTime: said?.startTime ?? null,
+    startDay: corrected?.startDay ?? null,
+    startTime: corrected?.startTime ?? null,
     sheets: found.map(({ sheet, isRead }) => ({ name: sheet.name, isRead })),
     headingRow: main.headingRow + 1,
     columns: main.columns,
@@ -179,9 +183,9 @@ function emptyHeadings(
 }
 
 /** Rows that the visitor has put back stay in the list, so that they can be left out again. */
-function putBack(said: Reading | null, found: readonly LeftOut[]): LeftOut[] {
+function putBack(corrected: Reading | null, found: readonly LeftOut[]): LeftOut[] {
   const listed = new Set(found.map(({ row }) => row))
-  return (said?.leftOut ?? []).filter(({ row, isKept }) => isKept && !listed.has(row))
+  return (corrected?.leftOut ?? []).filter(({ row, isKept }) => isKept && !listed.has(row))
 }
 
 /** A formula in a column that is read, whose result was never saved. */
@@ -212,18 +216,18 @@ function above(sheets: readonly OpenSheet[]) {
  */
 export function readPlan(
   file: OpenedFile,
-  said: Reading | null = null,
+  corrected: Reading | null = null,
   today = new Date().getFullYear(),
 ): ReadPlan | Failure {
-  return orRefused(() => readAll(file, said, today))
+  return orRefused(() => readAll(file, corrected, today))
 }
 
-function readAll(file: OpenedFile, said: Reading | null, today: number): ReadPlan | Failure {
-  const all = openSheets(file, said)
+function readAll(file: OpenedFile, corrected: Reading | null, today: number): ReadPlan | Failure {
+  const all = openSheets(file, corrected)
   const sheets = all.filter(({ isRead }) => isRead)
   const [main] = sheets
   if (!main) return failure('no_tasks')
-  const before = readingOf(all, main.columns, said)
+  const before = readingOf(all, main.columns, corrected)
   const formula = uncalculated(sheets)
   if (formula) return failure('formula_without_value', formula)
   const roles = new Set(sheets.flatMap(({ columns }) => columns.columns.map(({ role }) => role)))
@@ -231,19 +235,19 @@ function readAll(file: OpenedFile, said: Reading | null, today: number): ReadPla
     return { ...failure('columns_unknown'), reading: before }
 
   const titles = sheets.map(({ sheet }) => sheet.name)
-  const listed = listRows(sheets, said)
+  const listed = listRows(sheets, corrected)
   const outline = readOutline(listed.rows, titles)
   const { rows: numbered, resolve } = numberRows(outline.rows, titles)
   const backout = findBackout(
     numbered,
     outline.groups,
     (row) => row.text('undoes') !== '',
-    said?.backout ?? null,
+    corrected?.backout ?? null,
   )
-  const status = byStatus(numbered, backout.isBack, said)
+  const status = byStatus(numbered, backout.isBack, corrected)
   const linked = linkRows(numbered, outline.groups, titles, status.out, resolve)
   const found = [...listed.leftOut, ...status.leftOut, ...emptyHeadings(numbered, linked, titles)]
-  const leftOut = [...found, ...putBack(said, found)]
+  const leftOut = [...found, ...putBack(corrected, found)]
   const reading = { ...before, leftOut }
   if (linked.length === 0) return { ...failure('no_tasks'), reading }
 
@@ -252,19 +256,19 @@ function readAll(file: OpenedFile, said: Reading | null, today: number): ReadPla
   const isProject = sheets.every(({ sheet }) => sheet.isProject)
   const timeline = readTimeline(linked, texts, {
     isProject,
-    dateOrder: said?.dateOrder ?? null,
+    dateOrder: corrected?.dateOrder ?? null,
     today,
   })
   const lengths = readLengths(
     timeline.rows,
     texts,
     (row, column) => sheets[row.sheet]!.columns.columns[column]?.heading ?? '',
-    said?.unit ?? null,
+    corrected?.unit ?? null,
   )
   const written = readWritten(timeline, lengths)
   const back = new Set(written.rows.filter(backout.isBack).map(({ key }) => key))
   const plan = { title: file.title, timeline, written, lengths, groups: outline.groups, back }
-  const { runbook, rows, circles, progress } = toRunbook(plan, said)
+  const { runbook, rows, circles, progress } = toRunbook(plan, corrected)
   if (runbook.tasks.length === 0) return { ...failure('no_tasks'), reading }
   const unread = unreadIn(rows)
   const hasLinks = linked.some(({ links }) => links.length > 0)
@@ -281,7 +285,7 @@ function readAll(file: OpenedFile, said: Reading | null, today: number): ReadPla
       saysTime: timeline.saysDay || timeline.saysTime,
       backout: backout.group,
       groups: outline.groups.slice(0, 200).map(({ id, name }) => ({ id, name })),
-      isChained: !hasLinks && said?.isChained === true,
+      isChained: !hasLinks && corrected?.isChained === true,
       canChain: !hasLinks && linked.length > 1,
       unread,
     },

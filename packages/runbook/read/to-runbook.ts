@@ -134,14 +134,14 @@ function zeroOf(
   { zero }: WrittenTimes,
   { saysDay, saysTime }: Timeline,
   early: number,
-  said: Reading | null,
+  corrected: Reading | null,
 ) {
   const minute = zero - early
   const isTimed = saysTime || saysDay
   const time = clockTime('00:00', ((minute % day) + day) % day)
   return {
-    t0: isTimed ? time : (said?.startTime ?? null),
-    date: saysDay ? dayText(Math.floor(minute / day)) : (said?.startDay ?? null),
+    t0: isTimed ? time : (corrected?.startTime ?? null),
+    date: saysDay ? dayText(Math.floor(minute / day)) : (corrected?.startDay ?? null),
   }
 }
 
@@ -165,7 +165,7 @@ export type Plan = {
 /** Makes a runbook of the rows as they are written. */
 export function toRunbook(
   { title, timeline, written, lengths, groups, back }: Plan,
-  said: Reading | null,
+  corrected: Reading | null,
 ): ToRunbook {
   function isBack({ key }: Pick<Written, 'key'>) {
     return back.has(key)
@@ -173,7 +173,7 @@ export function toRunbook(
 
   const apart = within(written.rows, back)
   const hasLinks = apart.some(({ links }) => links.length > 0)
-  const linked = said?.isChained && !hasLinks ? chained(apart, isBack) : apart
+  const linked = corrected?.isChained && !hasLinks ? chained(apart, isBack) : apart
   const { rows: open, circles } = withoutCircles(linked)
   const scheduled = keepWritten(open, isBack)
   const starts = new Map(scheduled.map(({ key, begins }) => [key, begins]))
@@ -215,7 +215,7 @@ export function toRunbook(
   const runbook = withBackout(
     {
       title,
-      ...zeroOf(written, timeline, early, said),
+      ...zeroOf(written, timeline, early, corrected),
       windowEnd: null,
       groups: usedGroups(scheduled, groups),
       tasks: scheduled.map(toTask),

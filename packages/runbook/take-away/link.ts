@@ -1,5 +1,5 @@
 import { deflateSync, inflateSync } from 'fflate'
-import { OwnRunbookShape, RunbookLinkShape, SaidInLinkShape } from '../schema.ts'
+import { OwnRunbookShape, RunbookLinkShape, ListsInLinkShape } from '../schema.ts'
 import { failure, limits, type Failure } from '../failure.ts'
 import { isPlayable } from '../model/check-own.ts'
 import type { OwnRunbook } from '../model/own-runbook.ts'
@@ -86,7 +86,7 @@ export function fragmentOf(runbook: OwnRunbook): string {
 export function makeLink(runbook: OwnRunbook): { ok: true; fragment: string } | Failure {
   // Too many to fit, so packing them is pointless: every task takes at least two characters.
   if (runbook.tasks.length > longestLink / 2) return failure('link_too_long')
-  if (!SaidInLinkShape.safeParse(runbook).success) return failure('link_too_many')
+  if (!ListsInLinkShape.safeParse(runbook).success) return failure('link_too_many')
   const fragment = fragmentOf(runbook)
   return fragment.length > longestLink ? failure('link_too_long') : { ok: true, fragment }
 }
@@ -102,7 +102,7 @@ export function openLink(fragment: string): { ok: true; runbook: OwnRunbook } | 
     if (new DataView(bytes.buffer).getUint32(0) !== checksum(packed)) return failure('link_cut')
     const json = inflateSync(packed, { out: new Uint8Array(limits.inflated) })
     const runbook = OwnRunbookShape.parse(unpack(JSON.parse(new TextDecoder().decode(json))))
-    if (!SaidInLinkShape.safeParse(runbook).success) return failure('link_too_many')
+    if (!ListsInLinkShape.safeParse(runbook).success) return failure('link_too_many')
     return isPlayable(runbook) ? { ok: true, runbook } : failure('link_cut')
   } catch {
     // Whatever the decoders throw, the link was damaged on its way.

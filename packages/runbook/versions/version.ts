@@ -6,7 +6,8 @@ import type { Reading } from '../reading.ts'
 import { compare, type Comparison } from './compare.ts'
 import { reasonsFor, type Reason } from './reasons.ts'
 
-export type Said = Pick<OwnRunbook, 'windowEnd' | 'forecast' | 'teams'>
+/** What a visitor sets beside the sheet. */
+export type PlanSettings = Pick<OwnRunbook, 'windowEnd' | 'forecast' | 'teams'>
 
 export type Earlier = {
   readonly name: string
@@ -16,7 +17,7 @@ export type Earlier = {
 }
 
 /** What the later version takes over. */
-export type CarriedOver = Partial<Said>
+export type CarriedOver = Partial<PlanSettings>
 
 export type Compared = Comparison & { readonly name: string; readonly carriedOver: CarriedOver }
 
@@ -32,7 +33,7 @@ export type LaterVersion = Opening & {
 }
 
 /** Drops the earlier forecast settings if the new file has a spread that the earlier file lacked. */
-function forecastOf(now: OwnRunbook, was: OwnRunbook): Pick<Said, 'forecast'> {
+function forecastOf(now: OwnRunbook, was: OwnRunbook): Pick<PlanSettings, 'forecast'> {
   const { forecast } = was
   const isNew = isSpreadKnown(now) && !spreadSources(was).includes(defaultSettings(now).spread)
   return forecast && !now.forecast && !isNew && spreadSources(now).includes(forecast.spread)
@@ -41,7 +42,7 @@ function forecastOf(now: OwnRunbook, was: OwnRunbook): Pick<Said, 'forecast'> {
 }
 
 /** Moves the window by `shift` minutes, so that it keeps its clock time. */
-function saidAgain(now: OwnRunbook, was: OwnRunbook, shift: number): Partial<Said> {
+function settingsAgain(now: OwnRunbook, was: OwnRunbook, shift: number): Partial<PlanSettings> {
   const end = was.windowEnd === null ? 0 : was.windowEnd + shift
   const hasWindow = isChange(now.kind) && isChange(was.kind)
   return {
@@ -76,16 +77,16 @@ export function laterVersion(opening: Opening, earlier: Earlier): LaterVersion |
   const first = firstRead(opening, earlier.reading)
   const comparison = first && compare(was, first.opened.runbook)
   if (!first || !comparison) return null
-  const said = saidAgain(first.opened.runbook, was, comparison.shift)
+  const planSettings = settingsAgain(first.opened.runbook, was, comparison.shift)
   return {
     reading: first.reading,
     read: (reading) => {
       const read = opening.read(reading)
-      return read.ok ? { ...read, runbook: { ...read.runbook, ...said } } : read
+      return read.ok ? { ...read, runbook: { ...read.runbook, ...planSettings } } : read
     },
     comparedAs: (runbook) => {
       const compared = compare(was, runbook)
-      return compared && { ...compared, name, carriedOver: said }
+      return compared && { ...compared, name, carriedOver: planSettings }
     },
     reasonsFor: (runbook, chanceOf) => reasonsFor(was, runbook, chanceOf),
   }

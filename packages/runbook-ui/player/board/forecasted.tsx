@@ -7,7 +7,7 @@ import { besideTheChart } from './headline.tsx'
 
 /** What the forecast rests on, its settings, and its distribution over the chart. */
 export function Forecasted({ end }: { end: number }) {
-  const { settings, limits, isSpreadSaid } = useInputs()
+  const { settings, limits, hasSpread } = useInputs()
   const { own, at } = usePlan()
   const { risks = [] } = own
   const { forecast, progress, isTold } = useForecast()
@@ -19,7 +19,7 @@ export function Forecasted({ end }: { end: number }) {
           <p className="player-how pt-2.5 text-data text-on-bottle-2">
             {(forecast ?? settings).runs.toLocaleString('en-GB')} simulated runs
             {forecast && forecast.runs < settings.runs && ' so far, more to come'}.{' '}
-            {isSpreadSaid && `Durations: ${spreadNames[settings.spread]}. `}
+            {hasSpread && `Durations: ${spreadNames[settings.spread]}. `}
             One owner’s tasks tend to slip together.
             {risks.length > 0 &&
               ` ${counted(risks.length, 'risk')} ${risks.length === 1 ? 'is' : 'are'} included.`}

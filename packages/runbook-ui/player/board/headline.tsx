@@ -67,7 +67,7 @@ export function Headline({ reading, onRead, children }: HeadlineProps) {
 
 /** The forecast in a sentence. A sheet that is under way is forecast from its state. */
 function useSentence(reading: Reading | null): string {
-  const { limits, windowEnd, settings, isSpreadSaid } = useInputs()
+  const { limits, windowEnd, settings, hasSpread } = useInputs()
   const { isOver, course } = useRun()
   const { own, at, wayBack } = usePlan()
   const { lacking, forecast } = useForecast()
@@ -82,7 +82,7 @@ function useSentence(reading: Reading | null): string {
         forecast,
         limits,
         spread: settings.spread,
-        isSpreadSaid,
+        hasSpread,
         isLater: reading !== null && countRehearsals(reading) > 1,
         at,
       })
@@ -136,10 +136,10 @@ function InTurn() {
 
 /** The range of the chance, until the visitor says how well the durations are known. */
 function Range() {
-  const { isSpreadSaid } = useInputs()
+  const { hasSpread } = useInputs()
   const outcomeOf = useOutcome()
   const [never, measured] = [outcomeOf('never'), outcomeOf('measured')]
-  if (isSpreadSaid) return null
+  if (hasSpread) return null
   return (
     <p className="min-h-[1lh] mt-1 text-data text-on-bottle-2">
       {never && measured && `${never} if never rehearsed, ${measured} if measured.`}
@@ -153,7 +153,7 @@ function Unanswered() {
   const { own } = usePlan()
   const outcomeOf = useOutcome()
   const { course } = useRun()
-  const { limits, settings, isSpreadSaid, asksSpread } = inputs
+  const { limits, settings, hasSpread, asksSpread } = inputs
   // An answered question stays, so that it keeps the focus and the answer can be changed.
   const [asksWindow] = useState(isChange(own.kind) && limits.length === 0)
   if (!asksWindow && !asksSpread) return null
@@ -180,7 +180,7 @@ function Unanswered() {
       {asksSpread && (
         <SpreadField
           runbook={own}
-          spread={isSpreadSaid ? settings.spread : undefined}
+          spread={hasSpread ? settings.spread : undefined}
           onSpread={choose}
           outcomeOf={outcomeOf}
         />

@@ -1,11 +1,11 @@
 import { failure, type FailureCode } from '@cuewright/runbook/open'
-import type { Reason, Said } from '@cuewright/runbook/versions'
+import type { Reason, PlanSettings } from '@cuewright/runbook/versions'
 import type { Arrival, ReadAgain, ReadAnswer, ReadRequest, ReadResult } from './messages.ts'
 
 export type Connection = {
   readonly send: (question: Arrival | ReadAgain) => void
   /** Sends the visitor's inputs, on which the reasons for a changed chance depend. */
-  readonly tell: (said: Said) => void
+  readonly tell: (planSettings: PlanSettings) => void
   /** Ignores the answers to earlier requests. */
   readonly forget: () => void
   readonly close: () => void
@@ -64,7 +64,8 @@ export function connect({ onResult, onReasons }: Listener): Connection {
       worker ??= start()
       worker.postMessage({ ...question, id: latest } satisfies ReadRequest, [])
     },
-    tell: (said) => worker?.postMessage({ said, id: latest } satisfies ReadRequest, []),
+    tell: (planSettings) =>
+      worker?.postMessage({ planSettings, id: latest } satisfies ReadRequest, []),
     forget,
     close: () => {
       stopTimer()

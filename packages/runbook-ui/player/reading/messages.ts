@@ -1,6 +1,6 @@
 import type { OwnRunbook, Reached } from '@cuewright/runbook/model'
 import type { Failure, OpenRunbook, Reading } from '@cuewright/runbook/open'
-import type { Compared, Reason, Said } from '@cuewright/runbook/versions'
+import type { Compared, Reason, PlanSettings } from '@cuewright/runbook/versions'
 
 export type Arrival =
   | { readonly file: File }
@@ -12,7 +12,9 @@ export type Arrival =
 export type ReadAgain = { readonly reading: Reading } | { readonly backout: string }
 
 /** `id` numbers the requests, so that late answers can be ignored. */
-export type ReadRequest = { readonly id: number } & (Arrival | ReadAgain | { readonly said: Said })
+export type ReadRequest = { readonly id: number } & (
+  Arrival | ReadAgain | { readonly planSettings: PlanSettings }
+)
 
 /** What is kept beside a runbook. */
 export type KeptState = {

@@ -9,7 +9,7 @@ import {
 } from '@cuewright/runbook/open'
 import { listKept } from '@cuewright/runbook/kept-list'
 import { peopleIn, type OwnRunbook } from '@cuewright/runbook/model'
-import type { Earlier, LaterVersion, Reason, Said } from '@cuewright/runbook/versions'
+import type { Earlier, LaterVersion, Reason, PlanSettings } from '@cuewright/runbook/versions'
 import { handedOver, leftOpen } from '../fragment.ts'
 import type { Arrival, KeptState, ReadAnswer, ReadRequest, ReadResult } from './messages.ts'
 
@@ -27,7 +27,7 @@ let opened: Opened | undefined
 let shown: OpenRunbook | undefined
 
 /** The visitor's inputs. */
-let said: Said | undefined
+let planSettings: PlanSettings | undefined
 /** The runbook that was open before this file. */
 let before: Earlier | undefined
 
@@ -60,14 +60,14 @@ function show(read: OpenRunbook | Failure): ReadResult {
 }
 
 /** The inputs that a chance depends on, as a string to compare. */
-function chanceBy({ windowEnd, forecast, teams }: Partial<Said> = {}): string {
+function chanceBy({ windowEnd, forecast, teams }: Partial<PlanSettings> = {}): string {
   return JSON.stringify([windowEnd, forecast, teams])
 }
 
 /** Takes the visitor's inputs, and says what has moved the chance since the earlier version. Null if it is not known. */
-async function hear(news: Said): Promise<readonly Reason[] | null> {
-  const isNew = chanceBy(news) !== chanceBy(said)
-  said = news
+async function hear(news: PlanSettings): Promise<readonly Reason[] | null> {
+  const isNew = chanceBy(news) !== chanceBy(planSettings)
+  planSettings = news
   const { windowEnd, forecast, teams } = news
   const isKnown = windowEnd !== null && forecast !== undefined
   if (!isNew || !isKnown || !opened?.later || !shown) return null
@@ -112,12 +112,12 @@ async function arrive(arrival: Arrival): Promise<ReadResult> {
   if (opened && shown)
     before = {
       name: nameOf(opened.name, shown),
-      runbook: { ...shown.runbook, ...said },
+      runbook: { ...shown.runbook, ...planSettings },
       reading: shown.reading ?? opened.reading ?? null,
     }
   opened = undefined
   shown = undefined
-  said = undefined
+  planSettings = undefined
   const arrivals = await import('./arrival.ts').catch(() => {
     throw new Refused('not_loaded')
   })
@@ -144,8 +144,8 @@ function withBackout(group: string): ReadResult {
 
 async function replyTo(data: ReadRequest): Promise<void> {
   const { id } = data
-  if ('said' in data) {
-    const reasons = await hear(data.said)
+  if ('planSettings' in data) {
+    const reasons = await hear(data.planSettings)
     if (reasons) answer({ id, reasons })
   } else if ('reading' in data) {
     answer({ id, result: opened ? show(opened.opening.read(data.reading)) : null })

@@ -7,7 +7,7 @@ import {
   type Reading,
 } from '@cuewright/runbook/open'
 import type { OwnRunbook } from '@cuewright/runbook/model'
-import type { Reason, Said } from '@cuewright/runbook/versions'
+import type { Reason, PlanSettings } from '@cuewright/runbook/versions'
 import { connect, type Connection, type Listener } from './connection.ts'
 import type { Arrival, ReadAgain, ReadResult } from './messages.ts'
 
@@ -106,7 +106,10 @@ export function useOwnFile(exampleBy: ExampleBy) {
 function useConnection(onResult: Listener['onResult'], dispatch: Dispatch<Event>) {
   const connection = useRef<Connection>(null)
   useEffect(() => () => connection.current?.close(), [])
-  const tell = useCallback((said: Said) => connection.current?.tell(said), [])
+  const tell = useCallback(
+    (planSettings: PlanSettings) => connection.current?.tell(planSettings),
+    [],
+  )
 
   function prepare() {
     return (connection.current ??= connect({

@@ -75,18 +75,18 @@ function useChances({
   shift,
 }: Compared): readonly [number | null, number | null] {
   const { read } = usePlan()
-  const { settings, windowEnd: end = 0, isSpreadSaid, teams } = useInputs()
+  const { settings, windowEnd: end = 0, hasSpread, teams } = useInputs()
   const { question, ...foreseen } = useForecast()
   const sources = useMemo(() => (earlier ? spreadSources(earlier) : []), [earlier])
-  const isKnown = end > 0 && isSpreadSaid && sources.includes(settings.spread)
+  const isKnown = end > 0 && hasSpread && sources.includes(settings.spread)
 
   function ofPlan(
     windowEnd: number,
     plan: Pick<OwnRunbook, 'tasks' | 'backout' | 'risks'>,
-    said?: readonly OwnerKind[],
+    marked?: readonly OwnerKind[],
   ) {
     const none = { others: [], delays: [], deadlines: [], minute: null }
-    const people = peopleIn({ ...plan, teams: said })
+    const people = peopleIn({ ...plan, teams: marked })
     return { ...none, settings, windowEnd, people, risks: plan.risks ?? [] }
   }
 

@@ -10,8 +10,8 @@ type Props = {
   findings: readonly Finding[]
   onShow: (task: string) => void
   /** What the visitor has said of owners. */
-  said: readonly OwnerKind[]
-  onTeam: (said: OwnerKind) => void
+  marked: readonly OwnerKind[]
+  onTeam: (marked: OwnerKind) => void
 }
 
 /** What is wrong with the runbook: first what blocks it, then what costs minutes, then risks. */
@@ -62,7 +62,7 @@ export const Findings = memo(function Findings({ findings, ...rest }: Props) {
   )
 })
 
-type TeamsProps = Pick<Props, 'said' | 'onTeam'> & { teams: readonly OwnerKind[] }
+type TeamsProps = Pick<Props, 'marked' | 'onTeam'> & { teams: readonly OwnerKind[] }
 
 function Teams({ teams, ...rest }: TeamsProps) {
   return (
@@ -85,11 +85,11 @@ function Teams({ teams, ...rest }: TeamsProps) {
   )
 }
 
-type TeamProps = Pick<Props, 'said' | 'onTeam'> & { owner: OwnerKind }
+type TeamProps = Pick<Props, 'marked' | 'onTeam'> & { owner: OwnerKind }
 
 /** Asks whether an owner is one person or a team. Once answered, only the other button remains. */
-function TeamButtons({ owner: { owner, isTeam }, said, onTeam }: TeamProps) {
-  const isOpen = !isTeam && !said.some((kind) => kind.owner === owner)
+function TeamButtons({ owner: { owner, isTeam }, marked, onTeam }: TeamProps) {
+  const isOpen = !isTeam && !marked.some((kind) => kind.owner === owner)
   return (isOpen ? [true, false] : [!isTeam]).map((kind) => (
     <button
       key={String(kind)}

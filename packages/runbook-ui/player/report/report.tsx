@@ -40,7 +40,7 @@ export function Report({ findings, keeping, onShow, onBackout }: Props) {
       <div className="player-parts">
         <Findings
           findings={open}
-          said={teams}
+          marked={teams}
           onShow={onShow}
           onTeam={(kind) => setTeams([kind])}
         />
@@ -79,7 +79,7 @@ function findingsLeft(
   return findings
     .filter(({ kind }) => kind !== 'no-backout' || !hasBackout)
     .map((finding) => {
-      const said = teams.find(({ owner }) => owner === finding.owner?.owner)
-      return said ? { ...finding, owner: said } : finding
+      const marked = teams.find(({ owner }) => owner === finding.owner?.owner)
+      return marked ? { ...finding, owner: marked } : finding
     })
 }

@@ -16,11 +16,11 @@ export const spreadNames: Readonly<Record<SpreadSource, string>> = {
   'earlier run': 'the rehearsal in this file',
 }
 
-type Supposed = { settings: ForecastSettings; isSpreadSaid: boolean }
+type Supposed = { settings: ForecastSettings; hasSpread: boolean }
 
 /** Names the spread that a figure assumes; '' once the visitor has chosen one. */
-export function supposedText({ settings, isSpreadSaid }: Supposed): string {
-  return isSpreadSaid ? '' : `, if ${spreadNames[settings.spread]}`
+export function supposedText({ settings, hasSpread }: Supposed): string {
+  return hasSpread ? '' : `, if ${spreadNames[settings.spread]}`
 }
 
 /** What the forecast assumes, to be changed. */

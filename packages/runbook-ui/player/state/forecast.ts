@@ -51,10 +51,10 @@ export function useRunForecast(
 }
 
 /** Owners with two tasks at once who are people by their name, or because the visitor says so. */
-function clashingIn(findings: readonly Finding[], said: readonly OwnerKind[]): readonly string[] {
+function clashingIn(findings: readonly Finding[], marked: readonly OwnerKind[]): readonly string[] {
   return findings
     .flatMap(({ kind, owner }) => (kind === 'overlap' && owner ? [owner.owner] : []))
-    .filter((owner) => !isTeam(owner) || !isTeam(owner, said))
+    .filter((owner) => !isTeam(owner) || !isTeam(owner, marked))
 }
 
 function othersOf(own: OwnRunbook, { settings, asksSpread }: Inputs): RunQuestion['others'] {

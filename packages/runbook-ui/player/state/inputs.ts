@@ -26,11 +26,11 @@ export function useVisitorInputs(own: OwnRunbook, statedEnd: number | null) {
     return isStated ? [{ name: 'window', end: statedEnd }] : known
   })
   const [settings, setAllSettings] = useState(() => defaultSettings(own))
-  const [isSpreadSaid, setSpreadSaid] = useState(() => isSpreadKnown(own))
+  const [hasSpread, setSpreadSaid] = useState(() => isSpreadKnown(own))
   const [teams, setAllTeams] = useState<readonly OwnerKind[]>(own.teams ?? [])
 
   useReadAgain(own, () => {
-    if (!isSpreadSaid || !spreadSources(own).includes(settings.spread)) {
+    if (!hasSpread || !spreadSources(own).includes(settings.spread)) {
       setAllSettings(defaultSettings(own))
       setSpreadSaid(isSpreadKnown(own))
     }
@@ -41,8 +41,8 @@ export function useVisitorInputs(own: OwnRunbook, statedEnd: number | null) {
     setSpreadSaid(true)
   }, [])
   const setTeams = useCallback((kinds: readonly OwnerKind[]) => {
-    const said = new Set(kinds.map(({ owner }) => owner))
-    setAllTeams((old) => [...old.filter(({ owner }) => !said.has(owner)), ...kinds])
+    const marked = new Set(kinds.map(({ owner }) => owner))
+    setAllTeams((old) => [...old.filter(({ owner }) => !marked.has(owner)), ...kinds])
   }, [])
 
   return {
@@ -51,7 +51,7 @@ export function useVisitorInputs(own: OwnRunbook, statedEnd: number | null) {
     /** The end of a change's window; undefined for other events, or if it is unknown. */
     windowEnd: isChange(own.kind) ? limits[0]?.end : undefined,
     settings,
-    isSpreadSaid,
+    hasSpread,
     /** True for a rehearsed runbook too, because the visitor may prefer the plan. */
     asksSpread: asksSpread(own),
     setSettings,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { isChange, wayBackOf, type OwnRunbook } from '@cuewright/runbook/model'
-import type { Said } from '@cuewright/runbook/versions'
+import type { PlanSettings } from '@cuewright/runbook/versions'
 import { timeText } from '../times.ts'
 import type { Inputs } from './inputs.ts'
 import type { RunState } from './run.ts'
@@ -9,28 +9,28 @@ export type Plan = ReturnType<typeof useVisitorPlan>
 
 /** The runbook with everything that the visitor has set, and a function that writes its minutes. */
 export function useVisitorPlan(read: OwnRunbook, inputs: Inputs, { run, course }: RunState) {
-  const { limits, windowEnd, settings, isSpreadSaid, teams } = inputs
+  const { limits, windowEnd, settings, hasSpread, teams } = inputs
   const ends = [...limits.map(({ end }) => end), ...(read.deadlines ?? []).map(({ by }) => by)]
   const latest = Math.max(course.finish, ...ends)
   const at = useMemo(() => timeText(read, latest), [read, latest])
   const { spread } = settings
-  const said = useMemo(
-    (): Said => ({
+  const planSettings = useMemo(
+    (): PlanSettings => ({
       windowEnd: isChange(read.kind) ? (windowEnd ?? null) : read.windowEnd,
-      ...(isSpreadSaid ? { forecast: { spread } } : {}),
+      ...(hasSpread ? { forecast: { spread } } : {}),
       ...(teams.length > 0 ? { teams } : {}),
     }),
-    [read, windowEnd, isSpreadSaid, spread, teams],
+    [read, windowEnd, hasSpread, spread, teams],
   )
   const { delays } = run
   const own = useMemo(
     (): OwnRunbook => ({
       ...read,
-      ...said,
+      ...planSettings,
       ...(isChange(read.kind) ? {} : { limits }),
       delays: delays.length > 0 ? delays : undefined,
     }),
-    [read, said, limits, delays],
+    [read, planSettings, limits, delays],
   )
-  return { read, own, said, latest, at, wayBack: wayBackOf(read.kind) }
+  return { read, own, planSettings, latest, at, wayBack: wayBackOf(read.kind) }
 }

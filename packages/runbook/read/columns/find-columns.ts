@@ -343,8 +343,11 @@ function isRising({ filled }: Profile): boolean {
 }
 
 /** Takes the roles of a reading by heading; the nth column of a heading has the role of the nth in the reading. */
-function bySaid(profiles: readonly Profile[], said: readonly ReadColumn[]): (Role | undefined)[] {
-  const open = [...said]
+function byCorrection(
+  profiles: readonly Profile[],
+  corrected: readonly ReadColumn[],
+): (Role | undefined)[] {
+  const open = [...corrected]
   return profiles.map(({ heading, column }) => {
     const letters = columnLetters(column)
     const same = open.findIndex(
@@ -359,15 +362,15 @@ export function findColumns(
   sheet: Sheet,
   reading: Pick<Reading, 'headingRow' | 'columns'> | null,
 ): SheetColumns {
-  const said = reading?.headingRow ?? null
-  const { row, texts } = findHeadings(sheet, said === null ? null : said - 1)
+  const corrected = reading?.headingRow ?? null
+  const { row, texts } = findHeadings(sheet, corrected === null ? null : corrected - 1)
   const width = widthOf(sheet)
   const most = Math.min(looked.column, looked.sheet / Math.max(1, width))
   const profiles = Array.from({ length: width }, (_, column) =>
     profileOf(sheet, row, column, (texts[column] ?? '').slice(0, longestValue), most),
   )
   const found = byCells(byHeadings(profiles), profiles)
-  const given = bySaid(profiles, reading?.columns ?? [])
+  const given = byCorrection(profiles, reading?.columns ?? [])
   const taken = new Set(given.filter((role) => role !== undefined && !several.includes(role)))
   return {
     headingRow: row,

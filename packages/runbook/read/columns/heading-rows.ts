@@ -110,9 +110,10 @@ function reachDown(sheet: Sheet, { row, texts }: Headings): Headings {
 }
 
 /** Finds the headings, or reads those in the row that the visitor has named. */
-export function findHeadings(sheet: Sheet, said: number | null): Headings {
-  if (said === -1) return { row: -1, texts: [] }
-  if (said !== null) return { row: said, texts: textsOf(sheet.rows[said], said, sheet.merges) }
+export function findHeadings(sheet: Sheet, corrected: number | null): Headings {
+  if (corrected === -1) return { row: -1, texts: [] }
+  if (corrected !== null)
+    return { row: corrected, texts: textsOf(sheet.rows[corrected], corrected, sheet.merges) }
   if (sheet.isProject) return { row: 0, texts: textsOf(sheet.rows[0]) }
   let best = { found: 0, rows: 1, row: -1, texts: [] as string[] }
   for (const candidate of candidates(sheet)) {

@@ -17,19 +17,19 @@ export function findBackout(
   rows: readonly Numbered[],
   groups: readonly OutlineGroup[],
   undoes: (row: Numbered) => boolean,
-  said: string | null,
+  corrected: string | null,
 ): { isBack: (row: Numbered) => boolean; group: string } {
-  const group = said ?? groups.find(({ name }) => isBackout(name))?.id ?? ''
+  const group = corrected ?? groups.find(({ name }) => isBackout(name))?.id ?? ''
   const parents = new Map(groups.map(({ id, parent }) => [id, parent]))
   const tasks = rows.filter(({ isGroup }) => !isGroup)
   const last = tasks.findLastIndex(({ name }) => !beginsAsBackout(name))
-  const tail = said === null && group === '' && last >= 0 ? tasks.slice(last + 1) : []
+  const tail = corrected === null && group === '' && last >= 0 ? tasks.slice(last + 1) : []
   const named = new Set(tail.map(({ key }) => key))
 
   function isBack(row: Numbered): boolean {
     if (undoes(row)) return true
     if (group !== '' && groupsAround(row.group, parents).includes(group)) return true
-    return said === null && (row.isBelowBackout || isMarkedBackout(row) || named.has(row.key))
+    return corrected === null && (row.isBelowBackout || isMarkedBackout(row) || named.has(row.key))
   }
 
   return { isBack, group }

@@ -102,8 +102,8 @@ function isInParts({ rows }: Sheet, { columns, headingRow }: SheetColumns): bool
 }
 
 /** Lists the rows below the headings of all sheets that are read. A row that the visitor has put back is a task. */
-export function listRows(sheets: readonly OpenSheet[], said: Reading | null): Listed {
-  const kept = new Set(said?.leftOut.flatMap(({ row, isKept }) => (isKept ? [row] : [])))
+export function listRows(sheets: readonly OpenSheet[], corrected: Reading | null): Listed {
+  const kept = new Set(corrected?.leftOut.flatMap(({ row, isKept }) => (isKept ? [row] : [])))
   const rows: SheetRow[] = []
   const leftOut: LeftOut[] = []
   const shifted: string[] = []

@@ -10,9 +10,9 @@ import { textOf } from './list-rows.ts'
 export function byStatus(
   rows: readonly Numbered[],
   isBack: (row: Numbered) => boolean,
-  said: Reading | null,
+  corrected: Reading | null,
 ): { out: ReadonlySet<string>; leftOut: readonly LeftOut[]; areAllOut: boolean } {
-  const kept = new Set(said?.leftOut.flatMap(({ row, isKept }) => (isKept ? [row] : [])))
+  const kept = new Set(corrected?.leftOut.flatMap(({ row, isKept }) => (isKept ? [row] : [])))
   const tasks = rows.filter(({ isGroup }) => !isGroup)
   const inactive = tasks.filter(
     (row) =>

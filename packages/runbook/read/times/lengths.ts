@@ -91,7 +91,7 @@ export function readLengths(
   rows: readonly Timed[],
   headings: ReadonlyMap<Role, string>,
   headingAt: (row: Timed, column: number) => string,
-  said: Unit | null,
+  corrected: Unit | null,
 ): Lengths {
   const heading = headings.get('duration') ?? headings.get('elapsed') ?? ''
   const hasUnits = rows.some((row) => row.text('unit') !== '')
@@ -101,8 +101,8 @@ export function readLengths(
     : byHeading
       ? [byHeading, 'heading']
       : ['minutes', hasUnits ? 'column' : 'nobody']
-  const [unit, unitSource] = said
-    ? ([said, said === likely[0] ? likely[1] : 'visitor'] as const)
+  const [unit, unitSource] = corrected
+    ? ([corrected, corrected === likely[0] ? likely[1] : 'visitor'] as const)
     : likely
   const marks = new Map<Role, DecimalMarks>()
 

@@ -327,7 +327,7 @@ export function readTimeline(
   headings: ReadonlyMap<Role, string>,
   {
     isProject,
-    dateOrder: said,
+    dateOrder: corrected,
     today,
   }: { isProject: boolean; dateOrder: DateOrder | null; today: number },
 ): Timeline {
@@ -335,7 +335,7 @@ export function readTimeline(
   const columns = new Map(roles.map((role) => [role, rows.map((row) => row.cell(role))]))
   const all = [...columns.values()].flat()
   const decided = decideOrder(all)
-  const order = said ?? decided ?? 'day first'
+  const order = corrected ?? decided ?? 'day first'
   const dates = { order, year: yearIn(all, order, today) }
   const readers = new Map(
     roles.map((role) => [role, readerOf(role, columns.get(role)!, headings, dates)]),

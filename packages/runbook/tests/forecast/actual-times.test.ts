@@ -109,9 +109,9 @@ function forecastBy(own: OwnRunbook, spread = defaultSettings(own).spread) {
 
 function toldOf(own: OwnRunbook, limits: readonly Limit[] = [], isLater = false) {
   const { spread } = defaultSettings(own)
-  const isSpreadSaid = isSpreadKnown(own)
+  const hasSpread = isSpreadKnown(own)
   const forecast = forecastBy(own)
-  return headline(own, { forecast, limits, spread, isSpreadSaid, isLater, at: relativeTime })
+  return headline(own, { forecast, limits, spread, hasSpread, isLater, at: relativeTime })
 }
 
 test('a rehearsal in the file is the forecast, and the sentence says so', async () => {

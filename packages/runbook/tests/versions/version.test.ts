@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openForReading } from '../../open.ts'
 import { withRole, type Reading } from '../../reading.ts'
-import { laterVersion, type Said } from '../../versions/version.ts'
+import { laterVersion, type PlanSettings } from '../../versions/version.ts'
 import { opened, readingOf } from '../read-fixture.ts'
 
 const sheet = [
@@ -16,10 +16,13 @@ async function open(lines: readonly string[]) {
 }
 
 /** What a person has said of the sheet, and how they have it read. */
-async function earlier(said: Partial<Said>, change = (reading: Reading) => reading) {
+async function earlier(
+  planSettings: Partial<PlanSettings>,
+  change = (reading: Reading) => reading,
+) {
   const { read } = await open(sheet)
   const { runbook, reading } = opened(read(change(readingOf(read()))))
-  return { name: 'last week', runbook: { ...runbook, ...said }, reading }
+  return { name: 'last week', runbook: { ...runbook, ...planSettings }, reading }
 }
 
 async function later(lines: readonly string[], ...of: Parameters<typeof earlier>) {
