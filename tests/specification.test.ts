@@ -123,6 +123,7 @@ describe('the specification states', () => {
     pricing.grid,
     pricing.budget,
     pricing.promise,
+    pricing.extras,
     pricing.included,
     pricing.faqs,
   ])

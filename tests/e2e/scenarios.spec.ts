@@ -63,7 +63,9 @@ test('each rule names its date and opens its official source in a new tab', asyn
   }
 })
 
-test('begins each drawing in the first view and lets the fold cut it', async ({ page }) => {
+test('begins each drawing in the first view, below its statement, and lets the fold cut it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   for (const { path } of scenarios) {
     await page.goto(path)
@@ -71,7 +73,10 @@ test('begins each drawing in the first view and lets the fold cut it', async ({ 
       .locator('main .drawing')
       .first()
       .evaluate((drawing) => drawing.getBoundingClientRect())
-    expect(top, path).toBeLessThan(400)
+    const band = page.locator('main section').filter({ has: page.locator('.drawing') })
+    const statement = await band.first().locator('p, h2').first().boundingBox()
+    expect(statement!.y, path).toBeLessThan(450)
+    expect(top, path).toBeLessThan(600)
     expect(height, path).toBeGreaterThanOrEqual(560)
     expect(top + height, path).toBeGreaterThan(900)
     // The last list's rule at the left ends with its last row.
@@ -235,4 +240,22 @@ test('keeps a minute that was chosen before the code came', async ({ page }) => 
   await expect(page.locator('.backout-call')).toContainText(
     'Call the backout at 23:02. Back by 00:37',
   )
+})
+
+test('locks of the rebuild open one by one, by keyboard', async ({ page }) => {
+  await page.goto('/cyber_recovery')
+  const press = page.locator('.lock-opening').getByRole('button')
+  const closed = page.locator('.flight-closed:visible')
+  const said = page.locator('.lock-opening').getByRole('status')
+  await expect(closed).toHaveCount(0)
+  await press.focus()
+  for (let open = 0; open < 6; open++) {
+    await page.keyboard.press('Enter')
+    await expect(press).toHaveText(`Go for lock ${open + 1}`)
+    await expect(closed).toHaveCount(6 - open)
+    await expect(said).toHaveText(/^T\+\d+h .+\? .+ decides\.$/)
+  }
+  await page.keyboard.press('Enter')
+  await expect(said).toHaveText('All six are open. Customers can pay again at T+34h.')
+  await expect(closed).toHaveCount(0)
 })

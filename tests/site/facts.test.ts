@@ -111,7 +111,7 @@ const facts: readonly Fact[] = [
   },
   {
     fact: 'XS moves up by a new plan',
-    told: [[paths.pricing, 'From S up, you pay the difference', 'From S up, an upgrade is']],
+    told: [[paths.pricing, 'From S up, you pay the difference', 'what’s left of XS is credited']],
     never: /Moving up costs the difference/i,
   },
   {

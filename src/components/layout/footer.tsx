@@ -1,5 +1,4 @@
-import { sampleNote } from '../../content/sample.ts'
-import { company, copyrightYear, registration, social } from '../../site.ts'
+import { company, copyrightYear, registration } from '../../site.ts'
 import { FollowLink } from './follow-link.tsx'
 import { Logo } from './logo.tsx'
 import { footerGroups, type NavLink as Link } from './navigation.ts'
@@ -40,9 +39,6 @@ export function Footer() {
               `, registered in England and Wales, number ${registration.number}. ${registration.office}`}
           </p>
           <FollowLink />
-          {social.status === 'sample' && (
-            <small className="text-small text-ink-3">* {sampleNote.toLowerCase()}</small>
-          )}
           <FollowWidget />
         </div>
       </div>

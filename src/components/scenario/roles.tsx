@@ -2,6 +2,7 @@ import { personaImage, roleName, type PersonaSlug } from '../../content/personas
 import type { Gains, ScenarioId } from '../../content/scenarios.ts'
 import { WhoActs } from '../../screens/charts/who-acts.tsx'
 import { Band } from '../band.tsx'
+import { BandHead } from '../band-head.tsx'
 
 type Props = { lead: string; gets: Gains; of: ScenarioId }
 
@@ -9,10 +10,7 @@ export function Roles({ lead, gets, of }: Props) {
   const roles = Object.entries(gets) as [PersonaSlug, string][]
   return (
     <Band name="Roles">
-      <div className="cols">
-        <h2 className="col-span-12 md:col-span-5">Who is this for</h2>
-        <p className="lead col-span-12 md:col-span-7 mt-3 md:mt-0">{lead}</p>
-      </div>
+      <BandHead title="Who is this for" lead={lead} />
       <WhoActs of={of} />
       <ul
         className="roles grid gap-y-8 mt-8"

@@ -1,7 +1,8 @@
 import { defineFaqs } from '../../content/faq-item.ts'
 import { scenarioHead, type Gains, type Reasons, type Cases } from '../../content/scenarios.ts'
 import { sources } from '../../content/sources.ts'
-import { capitalised, duration } from '@cuewright/runbook/words'
+import { capitalised, duration, relativeTime } from '@cuewright/runbook/words'
+import { keepTogether } from '../../lib/keep-together.ts'
 import { inWords } from '../../lib/in-words.ts'
 import { paymentsRebuild } from '../../events/payments-rebuild.ts'
 import { paths } from '../../paths.ts'
@@ -22,6 +23,10 @@ export const opening = {
 const gates = paymentsRebuild.tasks.filter(({ gate }) => gate).length
 
 export const rebuild = {
+  tolerated: `The bank tolerates ${keepTogether(duration(paymentsService.impactTolerance))}.`,
+  end: `All ${inWords(chambers.length)} are open. Customers can pay again at ${relativeTime(reconnectsAt)}.`,
+  withoutScript: 'To open the locks one by one needs JavaScript; everything else here does not.',
+  needed: `Trust takes ${keepTogether(duration(reconnectsAt))}.`,
   title: `A rebuild in ${inWords(chambers.length)} stages, each behind a lock that opens on evidence`,
   text: `Customers can pay again ${duration(reconnectsAt)} after the attack is declared. The bank’s impact tolerance is ${duration(paymentsService.impactTolerance)}, and its clock starts earlier, at the first failed payment. Better to learn that from a plan than from an attacker. ${capitalised(inWords(gates))} of the ${inWords(chambers.length)} locks are go/no-go gates in the runbook.`,
 }

@@ -1,4 +1,5 @@
 import { Band } from '../../components/band.tsx'
+import { BandHead } from '../../components/band-head.tsx'
 import { CaseList } from '../../components/scenario/case-list.tsx'
 import { ReasonList } from '../../components/scenario/reason-list.tsx'
 import { ScenarioPage } from '../../components/scenario/scenario-page.tsx'
@@ -6,6 +7,10 @@ import { PageHead } from '../../seo/page-head.tsx'
 import { faqPage } from '../../seo/structured-data/content-nodes.ts'
 import type { ReactNode } from 'react'
 import { sampleNote } from '../../content/sample.ts'
+import { relativeTime } from '@cuewright/runbook/words'
+import { Island } from '../../components/island.tsx'
+import { chambers } from '../../events/rebuild-chambers.ts'
+import LockOpening from '../../islands/lock-opening/index.tsx'
 import { LockFlight } from '../../screens/charts/lock-flight.tsx'
 import { RebuildLocks } from '../../screens/charts/rebuild-locks.tsx'
 import * as copy from './copy.ts'
@@ -49,17 +54,28 @@ function SideBySide({ band, title, children }: SideProps) {
   )
 }
 
-function Rebuild({ title, text }: typeof copy.rebuild) {
+const locks = chambers.map(({ opensAt, opensWhen, decidedBy }) => ({
+  hour: relativeTime(opensAt),
+  opensWhen,
+  decidedBy,
+}))
+
+function Rebuild({ tolerated, needed, title, text, end, withoutScript }: typeof copy.rebuild) {
   return (
-    <section className="ruled on-dark" data-band="Stages">
-      <div className="relative page edge-y-on-bottle-2 max-lg:flex max-lg:flex-col-reverse">
-        <div className="lg:absolute lg:max-w-34em py-7 pr-6">
-          <h2>{title}</h2>
-          <p className="mt-2 text-on-bottle-2">{text}</p>
-        </div>
+    <section className="flight ruled on-dark" data-band="Stages">
+      <div className="relative page edge-y-on-bottle-2">
+        <p className="text-statement fw-520 lg:absolute py-7 pr-6">
+          <span className="block text-balance">{tolerated}</span>
+          <span className="block text-late-d">{needed}</span>
+        </p>
         <LockFlight />
       </div>
-      <div className="page pt-10 pb-$band">
+      <div className="page pb-$band">
+        <Island name="lock-opening" of={LockOpening} props={{ locks, end }} wake="intent" />
+        <noscript>
+          <p className="pt-4 text-small text-on-bottle-2">{withoutScript}</p>
+        </noscript>
+        <BandHead title={title} lead={text} className="mt-8 mb-10" />
         <RebuildLocks />
         <p className="sample-dark mt-6">{sampleNote}: Payments rebuild, declared Sunday 05:00</p>
       </div>

@@ -21,6 +21,8 @@ export const opening = {
 const { estimated, measured, rto, impactTolerance } = failoverTimes
 
 export const failover = {
+  estimate: `On paper, ${keepTogether(duration(estimated))}.`,
+  clock: `On the clock, ${keepTogether(duration(measured))}.`,
   title: 'Every tier waits for the one above it',
   text: `The dashed outline is each team’s estimate. The solid bar is what an exercise measured. The estimates left out deciding, calling and reconciling, so every later step moved. The service missed its RTO by ${keepTogether(duration(measured - rto))} and stayed within its impact tolerance by ${duration(impactTolerance - measured)}.`,
   figures: [

@@ -5,11 +5,17 @@ import type { Cases } from '../../content/scenarios.ts'
 import { FailoverStairs } from '../../screens/charts/failover-stairs.tsx'
 import type { failover } from './copy.ts'
 
-export function Failover({ title, text, figures, cases }: typeof failover & { cases: Cases }) {
+type Props = typeof failover & { cases: Cases }
+
+export function Failover({ estimate, clock, title, text, figures, cases }: Props) {
   return (
     <>
       <section className="bg-ground-2 ruled" data-band="Tiers">
         <div className="page edge-y-ink">
+          <p className="text-statement fw-520 pt-8 pb-4">
+            <span className="block">{estimate}</span>
+            <span className="block text-late">{clock}</span>
+          </p>
           <FailoverStairs />
         </div>
         <div className="page pt-10 pb-$band cols gap-y-8 items-start">

@@ -1,4 +1,5 @@
 import { Band } from '../../components/band.tsx'
+import { BandHead } from '../../components/band-head.tsx'
 import type { forArchitects } from './copy.ts'
 
 const item = 'pt-3.5 pb-8 edge-t-rule break-inside-avoid'
@@ -12,13 +13,9 @@ export function ArchitectsAnswers({
 }: typeof forArchitects) {
   return (
     <Band name="Answers" id="answers">
-      <div className="cols gap-y-4 items-end">
-        <h2 className="col-span-12 lg:col-span-7">{title}</h2>
-        <div className="col-span-12 lg:col-span-5">
-          <p className="lead">{lead}</p>
-          {sample && <p className="sample mt-3">{sample}</p>}
-        </div>
-      </div>
+      <BandHead title={title} lead={lead}>
+        {sample && <p className="sample mt-3">{sample}</p>}
+      </BandHead>
       <div className="mt-9 sm:columns-2 lg:columns-3 gap-x-6 [column-rule:1px_solid_var(--rule)]">
         <dl>
           {answers.map(({ question, paragraphs }) => (

@@ -2,7 +2,7 @@ import { architectsAnswers, integrations } from '../../content/architects-answer
 import { shortAccessoryPrice } from '../../content/prices.ts'
 import { onPlatform } from '../../content/platform-words.ts'
 import { isSample, sampleNote } from '../../content/sample.ts'
-import { duration } from '@cuewright/runbook/words'
+import { capitalised, duration } from '@cuewright/runbook/words'
 import { inWords } from '../../lib/in-words.ts'
 import { keepTogether } from '../../lib/keep-together.ts'
 import { gateCriteria } from '../../events/payments-migration-detail.ts'
@@ -60,7 +60,7 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
   plan: {
     station: 'Plan',
     title: 'See which tasks decide the finish',
-    lead: `${critical} of this event’s ${tasks.length} tasks set its finish. The other ${tasks.length - critical} can slip, and the plan shows by how much.`,
+    lead: `${capitalised(inWords(critical))} of these ${inWords(tasks.length)} tasks set the finish. ${capitalised(inWords(tasks.length - critical))} can slip.`,
     facts: [
       {
         name: 'Checked dependencies',
@@ -225,5 +225,5 @@ export const ownRunbook = {
   noScript:
     'The player runs in your browser, so it needs JavaScript, which is switched off here. Nothing else on this page does.',
   reads:
-    'Reads exports of Microsoft Project, Smartsheet, Jira, Planner and Monday, and sheets written by hand. Headings may be English, German, French or Spanish. You see every guess with its cell, and can change it.',
+    'Reads exports of Microsoft Project, Smartsheet, Jira, Planner and Monday, and sheets written by hand. Headings may be English, German, French, Spanish or Portuguese. A strip above the plan shows how each column was read, and you can change it there.',
 }

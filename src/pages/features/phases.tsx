@@ -1,4 +1,5 @@
 import { Band } from '../../components/band.tsx'
+import { BandHead } from '../../components/band-head.tsx'
 import { FloatChart } from '../../screens/charts/float-chart.tsx'
 import type { PhaseFacts, Capability } from './copy.ts'
 import { screens } from '../../screens/screens.tsx'
@@ -7,10 +8,8 @@ import { RecordSheet } from '../../screens/record-sheet.tsx'
 export function PlanPhase({ title, lead, facts }: PhaseFacts) {
   return (
     <Band name="Plan" id="plan">
-      <div className="cols gap-y-3 items-end mb-8">
-        <h2 className="col-span-12 md:col-span-7">{title}</h2>
-        <p className="lead col-span-12 md:col-span-5">{lead}</p>
-      </div>
+      <h2 className="text-item!">{title}</h2>
+      <p className="text-statement fw-520 mt-4 mb-10 text-balance">{lead}</p>
       <FloatChart />
       <CapabilityList
         facts={facts}
@@ -47,10 +46,7 @@ const { Component: HomePage } = screens['home-page']
 export function ExecutePhase({ title, lead, facts }: PhaseFacts) {
   return (
     <Band name="Execute" id="execute" on="on-dark">
-      <div className="cols gap-y-3 items-end mb-8">
-        <h2 className="col-span-12 md:col-span-7">{title}</h2>
-        <p className="lead col-span-12 md:col-span-5 text-on-bottle-2!">{lead}</p>
-      </div>
+      <BandHead title={title} lead={lead} className="mb-8" />
       <div className="cols gap-y-8 items-start">
         <CapabilityList
           facts={facts}

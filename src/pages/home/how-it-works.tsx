@@ -1,4 +1,5 @@
 import { Band } from '../../components/band.tsx'
+import { BandHead } from '../../components/band-head.tsx'
 import { SheetToTimetable } from '../../screens/sheet/sheet-to-timetable.tsx'
 import { ThreeStates } from '../../screens/three-states/three-states.tsx'
 import type { howItWorks } from './copy.ts'
@@ -8,10 +9,7 @@ export function HowItWorks({ opening, title, lead, steps }: typeof howItWorks) {
   return (
     <>
       <Band name="Your sheet" on="bg-ground-2">
-        <div className="cols items-end gap-y-3.5 mb-9">
-          <h2 className="col-span-12 md:col-span-5">{opening.title}</h2>
-          <p className="lead col-span-12 md:col-span-6 md:col-start-7">{opening.lead}</p>
-        </div>
+        <BandHead title={opening.title} lead={opening.lead} className="mb-9" />
         <SheetToTimetable />
         <DropTeaser {...opening.drop} />
       </Band>

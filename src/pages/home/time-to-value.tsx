@@ -1,4 +1,5 @@
 import { Band } from '../../components/band.tsx'
+import { BandHead } from '../../components/band-head.tsx'
 import type { timeToValue } from './copy.ts'
 
 /** Where a stop begins. The first seven days take 43.75 % of the ruler. Long texts wrap before the next stop. */
@@ -14,10 +15,7 @@ const places: Readonly<Record<number, string>> = {
 export function TimeToValue({ title, lead, stops }: typeof timeToValue) {
   return (
     <Band name="Timeline">
-      <div className="cols items-end gap-y-3.5">
-        <h2 className="col-span-12 md:col-span-5 max-w-14em">{title}</h2>
-        <p className="lead col-span-12 md:col-span-6 md:col-start-7">{lead}</p>
-      </div>
+      <BandHead title={title} lead={lead} />
       <ol className="weeks">
         {stops.map(({ when, text, from }) => (
           <li key={text} className={places[from]} data-part={when === undefined || undefined}>

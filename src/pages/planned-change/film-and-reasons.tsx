@@ -12,6 +12,8 @@ export function FilmAndReasons({ film, why }: { film: typeof explainer; why: Rea
   return (
     <Band name="Film" className="band cols gap-y-10 items-start">
       <div className="col-span-12 lg:col-span-7">
+        <h2>{film.title}</h2>
+        <p className="mt-2 mb-6 text-ink-2">{film.text}</p>
         <VideoFacade
           title={film.video.title}
           url={plannedChangeVideo}
@@ -30,8 +32,6 @@ export function FilmAndReasons({ film, why }: { film: typeof explainer; why: Rea
             </p>
           </div>
         </VideoFacade>
-        <h2 className="mt-6 text-item!">{film.title}</h2>
-        <p className="mt-2 text-ink-2 text-small">{film.text}</p>
       </div>
       <div className="col-span-12 lg:col-span-5 lg:pl-6">
         <h2>{why.title}</h2>

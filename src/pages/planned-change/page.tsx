@@ -1,11 +1,11 @@
 import { ScenarioPage } from '../../components/scenario/scenario-page.tsx'
-import { keepTogether } from '../../lib/keep-together.ts'
 import { PageHead } from '../../seo/page-head.tsx'
 import { faqPage } from '../../seo/structured-data/content-nodes.ts'
 import * as copy from './copy.ts'
 import { FilmAndReasons } from './film-and-reasons.tsx'
 import { WayBack } from './way-back.tsx'
 import { Band } from '../../components/band.tsx'
+import { BandHead } from '../../components/band-head.tsx'
 import { CaseList } from '../../components/scenario/case-list.tsx'
 import type { Cases } from '../../content/scenarios.ts'
 
@@ -25,12 +25,7 @@ export function Component() {
 function Gates({ title, lead, cards }: Cases) {
   return (
     <Band name="Gates" on="bg-ground-2">
-      <div className="cols">
-        <h2 className="col-span-12 md:col-span-6">{title}</h2>
-        <p className="col-span-12 md:col-span-6 text-ink-2 mt-3 md:mt-0">
-          {lead && keepTogether(lead)}
-        </p>
-      </div>
+      <BandHead title={title} lead={lead} />
       <CaseList
         cards={cards}
         className="gates mt-8 edge-b-ink"

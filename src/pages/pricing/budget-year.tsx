@@ -1,4 +1,5 @@
 import { Band } from '../../components/band.tsx'
+import { BandHead } from '../../components/band-head.tsx'
 import { keepTogether } from '../../lib/keep-together.ts'
 import type { budget } from './copy.ts'
 
@@ -8,10 +9,7 @@ const months = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12']
 export function BudgetYear({ title, lead, moments }: typeof budget) {
   return (
     <Band name="Budget" on="bg-ground-2">
-      <div className="cols items-end gap-y-4">
-        <h2 className="col-span-12 md:col-span-7">{title}</h2>
-        <p className="lead col-span-12 md:col-span-5">{lead}</p>
-      </div>
+      <BandHead title={title} lead={lead} />
       <div className="grid grid-cols-12 mt-6 edge-t-2-ink text-data text-ink-3" aria-hidden>
         {months.map((month) => (
           <span
@@ -28,7 +26,9 @@ export function BudgetYear({ title, lead, moments }: typeof budget) {
             key={moment.when}
             className="px-4.5 py-3 edge-l-2-ink nth-2:edge-l-2-dotted-ink nth-3:edge-l-2-dashed-ink md:last:pl-0 md:last:edge-l-0 md:last:edge-r-2-ink md:last:text-right"
           >
-            <p className="text-data">{moment.when}</p>
+            <p className="text-data">
+              {moment.when}, {moment.clauses}
+            </p>
             <h3 className="mt-.5 mb-1.5">{moment.title}</h3>
             <p className="text-small text-ink-2">{keepTogether(moment.text)}</p>
           </li>

@@ -93,27 +93,31 @@ export const userTypes = {
 
 export const budget = {
   title: 'A single invoice, and no surprises for a year',
-  lead: 'Finance books one figure, once. There’s no meter to watch.',
+  lead: 'Finance books one figure, once. There are no overage fees, and there’s no meter to watch.',
   moments: [
     {
       when: 'Day 1',
+      clauses: 'clause 5.1',
       title: 'A single invoice',
       text: 'You pay annually, in full, in advance. The invoice is due within 30 days. It’s for the sum in the order, plus VAT.',
     },
     {
       when: 'Every day of the year',
+      clauses: 'clause 6.1',
       title: 'No overage fees',
       text: 'If you have twelve authors on a package for ten, we won’t charge you more, and all twelve keep their access.',
     },
     {
       when: 'Any day you choose',
+      clauses: 'clauses 7.3 and 7.4',
       title: 'Move up, by the day',
       text: 'From S up, you pay the difference for the days left. From XS, a new 12-month plan starts and what’s left of XS is credited. Fees aren’t refunded. If you’re not sure, start small.',
     },
     {
       when: 'Renewal',
+      clauses: 'clauses 6.2 and 8.3',
       title: 'You tell us the number, once a year',
-      text: 'Creators are counted only at renewal, to agree next year’s size. The subscription renews by itself unless either of us gives notice at least 30 days before the term ends.',
+      text: 'Usage is measured only at renewal, to agree next year’s size. The subscription renews by itself unless either of us gives notice at least 30 days before the term ends.',
     },
   ],
 }
@@ -152,7 +156,7 @@ export const wholeCost = {
 
 export const extras = {
   title: `Optional accessories, ${shortAccessoryPrice} per year each`,
-  lead: 'The price is the same for every package size, and renews with your subscription.',
+  lead: 'The price is the same for every package size, and renews with the subscription.',
   price: shortAccessoryPrice,
   per: 'per year',
 }
@@ -171,30 +175,9 @@ export const storyTitle = 'What a team of two did on package S'
 export const promise = {
   title: 'The price promise',
   text: 'The figure in your order is the figure for the year, however many people join the bridge.',
-  caption: 'Commercial terms and their clauses',
-  terms: [
-    {
-      clause: '4.3',
-      text: `Each accessory is a fixed ${accessoryPrice} a year and renews with the subscription.`,
-    },
-    { clause: '5.1', text: 'Payment is annual, in full, in advance.' },
-    { clause: '5.3', text: 'Fees aren’t refundable, however much or little you use.' },
-    { clause: '6.1', text: 'Usage is measured only at renewal. There are no overage fees.' },
-    {
-      clause: '7.3',
-      text: 'From S up, an upgrade is co-terminous, and costs the difference for the days left.',
-    },
-    {
-      clause: '7.4',
-      text: 'From XS, a new 12-month plan starts, and the balance of XS is credited.',
-    },
-    {
-      clause: '8.4',
-      text: 'The promise covers the year you’ve paid for. We announce a change of price at renewal 60 days before your term ends.',
-    },
-  ],
+  term: 'It covers the year you’ve paid for. We announce a change of price at renewal 60 days before your term ends (clause\u00a08.4). Fees aren’t refundable, however much or little you use (clause\u00a05.3).',
   agreement: {
-    before: 'Clauses of the ',
+    before: 'Clauses here are those of the ',
     link: { href: paths.legal('subscription-agreement'), label: 'subscription agreement' },
     /** Used until counsel has reviewed the agreement. */
     draft: ': the terms we intend to contract on. Our lawyers haven’t reviewed them yet.',

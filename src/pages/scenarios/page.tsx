@@ -22,6 +22,7 @@ import { rules } from './rules.ts'
 import { RulesTable } from './rules-table.tsx'
 import { SinglePlatform } from './single-platform.tsx'
 import { Band } from '../../components/band.tsx'
+import { BandHead } from '../../components/band-head.tsx'
 import guess from './pressures/guess.svg?raw'
 import order from './pressures/order.svg?raw'
 import supplier from './pressures/supplier.svg?raw'
@@ -70,11 +71,9 @@ function Trust({ title, items }: typeof trust) {
 
 function Summary({ title, text }: typeof summary) {
   return (
-    <Band name="Summary" className="py-8 cols gap-y-4">
-      <h2 className="col-span-12 md:col-span-3 text-item!">{title}</h2>
-      <p className="col-span-12 md:col-span-9 md:pl-6 md:edge-l-3-ink text-claim fw-520 leading-tight">
-        {text}
-      </p>
+    <Band name="Summary">
+      <h2 className="text-item!">{title}</h2>
+      <p className="text-statement fw-520 mt-4 text-balance">{text}</p>
     </Band>
   )
 }
@@ -82,10 +81,7 @@ function Summary({ title, text }: typeof summary) {
 function Pressures({ title, lead, points }: typeof pressures) {
   return (
     <Band name="Pressures" on="on-dark" className="pt-14 pb-14">
-      <div className="cols gap-y-3 items-end">
-        <h2 className="col-span-12 md:col-span-6">{title}</h2>
-        <p className="col-span-12 md:col-span-6 text-on-bottle-2">{lead}</p>
-      </div>
+      <BandHead title={title} lead={lead} />
       <ul className="pressures ruled-columns grid sm:grid-cols-2 lg:grid-cols-5 gap-6 mt-7">
         {points.map((point) => (
           <li key={point.title} className="max-sm:grid max-sm:label-18 gap-x-4">

@@ -1,4 +1,5 @@
 import { Band } from '../../components/band.tsx'
+import { BandHead } from '../../components/band-head.tsx'
 import { ExternalLink } from '../../components/external-link.tsx'
 import type { Rule } from './rules.ts'
 import type { rulesWords } from './copy.ts'
@@ -11,10 +12,7 @@ export function RulesTable({
 }: typeof rulesWords & { rules: readonly Rule[] }) {
   return (
     <Band name="Rules" id="rules">
-      <div className="cols">
-        <h2 className="col-span-12 md:col-span-6">{title}</h2>
-        <p className="lead col-span-12 md:col-span-6 mt-3 md:mt-0">{lead}</p>
-      </div>
+      <BandHead title={title} lead={lead} />
       <table className="scenario-table text-small mt-6">
         <caption className="sr-only">{title}</caption>
         <thead className="max-md:hidden [&>tr>th]:text-ink-3">

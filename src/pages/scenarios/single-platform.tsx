@@ -1,14 +1,12 @@
 import { Band } from '../../components/band.tsx'
+import { BandHead } from '../../components/band-head.tsx'
 import { scenarios } from '../../content/scenarios.ts'
 import type { singlePlatform } from './copy.ts'
 
 export function SinglePlatform({ title, lead, rows, same }: typeof singlePlatform) {
   return (
     <Band name="Platform" className="py-14">
-      <div className="cols gap-y-3 items-end">
-        <h2 className="col-span-12 md:col-span-7">{title}</h2>
-        <p className="col-span-12 md:col-span-5 text-ink-2">{lead}</p>
-      </div>
+      <BandHead title={title} lead={lead} />
       <table className="scenario-table table-fixed text-small mt-8">
         <caption className="sr-only">{title}</caption>
         <thead className="max-md:hidden">

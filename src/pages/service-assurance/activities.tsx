@@ -1,14 +1,12 @@
 import { Band } from '../../components/band.tsx'
+import { BandHead } from '../../components/band-head.tsx'
 import type { doing } from './copy.ts'
 
 /** Not to scale: each phase is a quarter of the lane. */
 export function Activities({ title, claim, phases, legend, items }: typeof doing) {
   return (
     <Band name="Activities" className="pt-14 pb-14">
-      <div className="cols gap-y-3 items-end">
-        <h2 className="col-span-12 md:col-span-5">{title}</h2>
-        <p className="col-span-12 md:col-span-7 text-ink-2">{claim}</p>
-      </div>
+      <BandHead title={title} lead={claim} />
       <div className="drawing mt-6 [--lane:56%] max-md:[--lane:100%]">
         <p className="grid grid-cols-4 w-$lane ml-auto fw-560 text-small" aria-hidden>
           {phases.map((phase) => (

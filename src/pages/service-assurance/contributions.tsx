@@ -1,4 +1,5 @@
 import { Band } from '../../components/band.tsx'
+import { BandHead } from '../../components/band-head.tsx'
 import type { bringing } from './copy.ts'
 
 const tick =
@@ -7,10 +8,7 @@ const tick =
 export function Contributions({ title, claim, groups }: typeof bringing) {
   return (
     <Band name="They bring" on="on-dark" className="pt-14 pb-14">
-      <div className="cols gap-y-3 items-end">
-        <h2 className="col-span-12 md:col-span-5">{title}</h2>
-        <p className="col-span-12 md:col-span-7 text-on-bottle-2">{claim}</p>
-      </div>
+      <BandHead title={title} lead={claim} />
       <div className="ruled-columns grid md:parts-3-4-2 gap-6 mt-6">
         {groups.map(({ name, items }) => (
           <div key={name} className="pt-3 edge-t-3-on-bottle">

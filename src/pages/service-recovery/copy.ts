@@ -28,6 +28,8 @@ export const opening = {
 }
 
 export const restore = {
+  stopped: `Stopped at ${clock(0)}.`,
+  restored: `Restored at ${clock(restoredAt)}.`,
   figures: [
     {
       name: 'From the first failed payment to the owner’s acceptance',

@@ -3,10 +3,14 @@ import { RestoreGraph } from '../../screens/charts/restore-graph.tsx'
 import type { restore } from './copy.ts'
 import { keepTogether } from '../../lib/keep-together.ts'
 
-export function Restore({ title, text, figures, notes }: typeof restore) {
+export function Restore({ stopped, restored, title, text, figures, notes }: typeof restore) {
   return (
     <section className="ruled" data-band="Restore">
       <div className="bg-paper pl-$left max-md:pr-$right print:p-0 edge-y-ink">
+        <p className="text-statement fw-520 pt-8 pb-4">
+          <span className="block">{stopped}</span>
+          <span className="block text-done">{restored}</span>
+        </p>
         <RestoreGraph />
       </div>
       <div className="page pt-8 pb-14">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Band } from '../../components/band.tsx'
+import { BandHead } from '../../components/band-head.tsx'
 import { responses } from './copy.ts'
 import { days, momentOf, weekHours, type WeekSpan } from './week.ts'
 
@@ -15,10 +16,7 @@ export function ResponseTimes(props: Props) {
   const { title, lead, columns, times, logged, cutover, assured, note, weekend } = props
   return (
     <Band name="Response" on="on-dark" className="pt-12 pb-12">
-      <div className="cols gap-y-3 items-end">
-        <h2 className="col-span-12 md:col-span-5">{title}</h2>
-        <p className="col-span-12 md:col-span-7 text-on-bottle-2">{lead}</p>
-      </div>
+      <BandHead title={title} lead={lead} />
       <table
         className="drawing mt-6 table-fixed max-md:block text-small"
         style={{ '--logged': share(logged) }}

@@ -1,4 +1,5 @@
 import { Band } from '../../components/band.tsx'
+import { BandHead } from '../../components/band-head.tsx'
 import { ExternalLink } from '../../components/external-link.tsx'
 import { paths } from '../../paths.ts'
 import type { selfService } from './copy.ts'
@@ -7,10 +8,7 @@ import type { selfService } from './copy.ts'
 export function SelfService({ title, lead, open, unset, ask, resources }: typeof selfService) {
   return (
     <Band name="Self-help" on="bg-ground-2" className="py-12">
-      <div className="cols gap-y-3 items-end">
-        <h2 className="col-span-12 md:col-span-7">{title}</h2>
-        <p className="col-span-12 md:col-span-5 text-ink-2">{lead}</p>
-      </div>
+      <BandHead title={title} lead={lead} />
       <ul className="ruled-columns grid md:grid-cols-3 gap-6 mt-6">
         {resources.map(({ title: name, description, variable }) => {
           const href = import.meta.env[variable]

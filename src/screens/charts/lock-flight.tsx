@@ -27,7 +27,8 @@ export function LockFlight() {
             }}
           >
             <p className="absolute right-0 bottom-[calc(100%_+_8px)] w-max max-w-60 text-right">
-              <span className="i-lucide-lock-open max-md:hidden" aria-hidden />{' '}
+              <span className="flight-open i-lucide-lock-open max-md:hidden" aria-hidden />
+              <span className="flight-closed i-lucide-lock max-md:hidden" aria-hidden />{' '}
               <b className="text-topic max-md:text-small">{relativeTime(opensAt)}</b>
               <span className="block text-on-bottle-2 max-md:hidden">{name}</span>
             </p>
