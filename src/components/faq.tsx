@@ -12,7 +12,7 @@ export function Faq({ title, items }: Props) {
       <h2 className="col-span-12 md:col-span-4 md:sticky md:top-[calc(var(--header)+32px)] self-start max-md:mb-6">
         {title}
       </h2>
-      <div className="faq col-span-12 md:col-start-5 md:col-end-13 max-md:edge-t-rule col-rule">
+      <div className="faq disclosures col-span-12 md:col-start-5 md:col-end-13 max-md:edge-t-rule col-rule">
         {items.map(({ question, answer }) => (
           <details key={question} name={group} className="edge-b-rule">
             <summary className="grid grid-cols-[1fr_20px] gap-6 items-center min-h-15 py-2.5 text-topic fw-560 text-balance cursor-pointer">

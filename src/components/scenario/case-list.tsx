@@ -13,7 +13,7 @@ export function CaseList({ cards, className, itemClass, factClass = '' }: Props)
       {cards.map(({ title, text, fact }) => (
         <li key={title} className={itemClass}>
           <h3 className="text-topic">{title}</h3>
-          <p className="text-small text-ink-2">{text}</p>
+          <p className="leading-normal text-ink-2">{text}</p>
           <dl className={`text-small ${factClass}`}>
             <dt className="text-ink-3">{fact.name}</dt>
             <dd className="fw-560">{fact.text}</dd>

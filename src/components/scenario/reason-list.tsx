@@ -13,7 +13,7 @@ export function ReasonList({ of: { points, sources = {} }, className, itemClass 
       {Object.entries(points).map(([title, text]) => (
         <li key={title} className={itemClass}>
           <h3 className="text-topic">{title}</h3>
-          <p className="mt-1.5 text-small">
+          <p className="mt-1.5 leading-normal">
             {text}
             {sources[title] && (
               <ExternalLink

@@ -17,7 +17,7 @@ export function WayHome({ failback, why }: { failback: typeof copy.failback; why
       </div>
       <div className="col-span-12 lg:col-span-7">
         <h2>{failback.title}</h2>
-        <p className="mt-4 mb-7 text-small text-ink-2">
+        <p className="mt-4 mb-7 text-ink-2">
           {failback.text} {failback.plan}
         </p>
         <FailbackClimb />

@@ -22,7 +22,7 @@ export function ArchitectsAnswers({
             <div key={question} className={item}>
               <dt className="fw-600 leading-tight">{question}</dt>
               {paragraphs.map((paragraph) => (
-                <dd key={paragraph} className="text-small mt-2 text-ink-2">
+                <dd key={paragraph} className="mt-2 leading-normal text-ink-2">
                   {paragraph}
                 </dd>
               ))}
@@ -33,7 +33,7 @@ export function ArchitectsAnswers({
           <h3 className="text-body leading-tight">{integrations.title}</h3>
           <ul className="list-none mt-2">
             {integrations.items.map(({ name, state }) => (
-              <li key={name} className="flex justify-between gap-4 py-2 edge-b-rule text-small">
+              <li key={name} className="flex justify-between gap-4 py-2 edge-b-rule">
                 <span>{name}</span>
                 <span className="shrink-0 text-ink-3">{state}</span>
               </li>

@@ -31,9 +31,7 @@ export function Limits({ title, lead, limits }: typeof words) {
               >
                 {not}
               </th>
-              <td className={`${cell} ${second} max-sm:block max-sm:pt-1 text-small text-ink-2`}>
-                {instead}
-              </td>
+              <td className={`${cell} ${second} max-sm:block max-sm:pt-1 text-ink-2`}>{instead}</td>
             </tr>
           ))}
         </tbody>

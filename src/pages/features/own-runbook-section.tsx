@@ -12,7 +12,7 @@ export function OwnRunbookSection({ title, lead, shows, noScript, reads }: typeo
           <h2>{title}</h2>
           <p className="lead mt-4">{lead}</p>
         </div>
-        <ul className="col-span-12 lg:col-span-7 text-small sm:columns-2 [&>li]:py-1.5 [&>li]:edge-t-rule-strong [&>li]:break-inside-avoid">
+        <ul className="col-span-12 lg:col-span-7 leading-snug sm:columns-2 gap-x-6 [&>li]:py-1.5 [&>li]:edge-t-rule-strong [&>li]:break-inside-avoid">
           {shows.map((text) => (
             <li key={text}>{text}</li>
           ))}

@@ -92,7 +92,7 @@ function CapabilityList({ facts, className, itemClass }: Props) {
       {facts.map(({ name, text }) => (
         <div key={name} className={itemClass}>
           <dt className="fw-560 leading-tight">{name}</dt>
-          <dd className="mt-1 text-small">{text}</dd>
+          <dd className="mt-1 leading-normal">{text}</dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,6 @@
 import { Band } from '../../components/band.tsx'
 import { BandHead } from '../../components/band-head.tsx'
-import { SheetToTimetable } from '../../screens/sheet/sheet-to-timetable.tsx'
+import { SheetInWords, SheetToTimetable } from '../../screens/sheet/sheet-to-timetable.tsx'
 import { ThreeStates } from '../../screens/three-states/three-states.tsx'
 import type { howItWorks } from './copy.ts'
 import { paths } from '../../paths.ts'
@@ -11,7 +11,10 @@ export function HowItWorks({ opening, title, lead, steps }: typeof howItWorks) {
       <Band name="Your sheet" on="bg-ground-2">
         <BandHead title={opening.title} lead={opening.lead} className="mb-9" />
         <SheetToTimetable />
-        <DropTeaser {...opening.drop} />
+        <div className="grid lg:parts-7-5 gap-x-6 gap-y-7 items-center mt-10">
+          <SheetInWords />
+          <DropTeaser {...opening.drop} />
+        </div>
       </Band>
       <Band name="Rehearse">
         <h2>{title}</h2>
@@ -29,9 +32,9 @@ function DropTeaser({ title, promise, sample, choose }: Props) {
   return (
     <div
       data-hand-over="runbook-player"
-      className="flex flex-wrap items-center gap-3 min-h-24 mt-7 px-6 py-4 edge-1.5-dashed-rule-strong rounded-bar bg-ground"
+      className="flex flex-wrap items-center gap-3 px-6 py-4 edge-1.5-dashed-rule-strong rounded-bar bg-ground"
     >
-      <p className="mr-auto text-topic fw-560">
+      <p className="w-full text-topic fw-560 text-balance">
         {title}
         <small className="block text-small fw-400 text-ink-2">{promise}</small>
       </p>

@@ -18,7 +18,9 @@ export function Overview({ title, scale, cards }: typeof overview) {
           <li key={id} className="scenario-event">
             <ScenarioGlyph id={id} className="w-30 md:w-36 [--glyph-stroke:3px]" />
             <h3 className="mt-5">{name}</h3>
-            <p className="mt-2 mb-4 text-small text-ink-2 grow">{keepTogether(cards[id].text)}</p>
+            <p className="mt-2 mb-4 text-ink-2 leading-normal grow">
+              {keepTogether(cards[id].text)}
+            </p>
             <dl className="text-small narrow">
               <dt className="text-ink-3">{scenarioEvents[id].name}</dt>
               <dd className="fw-600">

@@ -61,7 +61,7 @@ function Trust({ title, items }: typeof trust) {
         {items.map(({ question, answer }) => (
           <div key={question} className="pt-4 pb-6 edge-t-rule-strong">
             <dt className="text-topic fw-560">{question}</dt>
-            <dd className="mt-1.5 text-small text-ink-2">{answer}</dd>
+            <dd className="mt-1.5 text-ink-2 leading-normal">{answer}</dd>
           </div>
         ))}
       </dl>
@@ -92,7 +92,9 @@ function Pressures({ title, lead, points }: typeof pressures) {
               dangerouslySetInnerHTML={{ __html: drawings[point.id] }}
             />
             <h3 className="sm:mt-4 text-body leading-tight">{point.title}</h3>
-            <p className="mt-1.5 text-small text-on-bottle-2 max-sm:col-start-2">{point.text}</p>
+            <p className="mt-1.5 leading-normal text-on-bottle-2 max-sm:col-start-2">
+              {point.text}
+            </p>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { ExternalLink } from '../../components/external-link.tsx'
 import type { Rule } from './rules.ts'
 import type { rulesWords } from './copy.ts'
 
+/** A disclosure for each jurisdiction names its rules; the table in it says what each asks. */
 export function RulesTable({
   title,
   lead,
@@ -13,42 +14,51 @@ export function RulesTable({
   return (
     <Band name="Rules" id="rules">
       <BandHead title={title} lead={lead} />
-      <table className="scenario-table text-small mt-6">
-        <caption className="sr-only">{title}</caption>
-        <thead className="max-md:hidden [&>tr>th]:text-ink-3">
-          <tr>
-            <th scope="col" className="md:w-21%">
-              Rule
-            </th>
-            <th scope="col">Asks</th>
-            <th scope="col" className="md:w-15%">
-              Scenarios
-            </th>
-            <th scope="col">The audit trail helps you evidence</th>
-            <th scope="col" className="md:w-16%">
-              Official source
-            </th>
-          </tr>
-        </thead>
+      <div className="disclosures mt-6 edge-t-ink">
         {[...Map.groupBy(rules, ({ where }) => where)].map(([where, group]) => (
-          <tbody key={where}>
-            <tr className="rules-where edge-t-0! print:break-after-avoid">
-              <th
-                scope="rowgroup"
-                colSpan={5}
-                className="px-0! pt-5! pb-2! edge-b-ink text-topic fw-560"
-              >
-                {where}
-              </th>
-            </tr>
-            {group.map((rule) => (
-              <RuleRow key={rule.name} {...rule} />
-            ))}
-          </tbody>
+          <details key={where} className="edge-b-rule">
+            <summary className="grid grid-cols-[1fr_20px] gap-6 items-center min-h-15 py-3 cursor-pointer">
+              <span>
+                <b className="block text-topic fw-560">{where}</b>
+                <span className="text-ink-2">{group.map(({ name }) => name).join('; ')}</span>
+              </span>
+            </summary>
+            <RuleTable title={`${title}: ${where}`} rules={group} />
+          </details>
         ))}
-      </table>
+      </div>
       <p className="mt-6 text-small text-ink-2">{note}</p>
     </Band>
+  )
+}
+
+function RuleTable({ title, rules }: { title: string; rules: readonly Rule[] }) {
+  return (
+    <table className="scenario-table table-fixed mb-6">
+      <caption className="sr-only">{title}</caption>
+      <thead className="max-md:hidden text-small [&>tr>th]:text-ink-3">
+        <tr>
+          <th scope="col" className="md:w-21%">
+            Rule
+          </th>
+          <th scope="col">Asks</th>
+          <th scope="col" className="md:w-15%">
+            Scenarios
+          </th>
+          <th scope="col" className="md:w-22%">
+            The audit trail helps you evidence
+          </th>
+          <th scope="col" className="md:w-18%">
+            Official source
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rules.map((rule) => (
+          <RuleRow key={rule.name} {...rule} />
+        ))}
+      </tbody>
+    </table>
   )
 }
 

@@ -7,7 +7,7 @@ export function SinglePlatform({ title, lead, rows, same }: typeof singlePlatfor
   return (
     <Band name="Platform" className="py-14">
       <BandHead title={title} lead={lead} />
-      <table className="scenario-table table-fixed text-small mt-8">
+      <table className="scenario-table table-fixed mt-8">
         <caption className="sr-only">{title}</caption>
         <thead className="max-md:hidden">
           <tr>

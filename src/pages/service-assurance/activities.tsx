@@ -27,7 +27,7 @@ export function Activities({ title, claim, phases, legend, items }: typeof doing
                 className="grid max-md:block grid-cols-[17%_1fr_var(--lane)] gap-x-5 items-center max-md:pt-2.5 edge-t-rule-strong"
               >
                 <h3 className="text-body">{name}</h3>
-                <p className="py-2.5 max-md:pt-1 max-md:pb-2 text-small text-ink-2">{text}</p>
+                <p className="py-2.5 max-md:pt-1 max-md:pb-2 leading-snug text-ink-2">{text}</p>
                 <p className="relative self-stretch min-h-16 max-md:min-h-11 py-2.5 ruled-lane [--step:25%] text-small">
                   <i
                     className={`lane-bar absolute top-[calc(50%-14px)] max-sm:px-1.25 leading-6.25 ${isIfNeeded ? 'edge-1.5-dashed-late bg-ground text-late' : 'edge-1.5-done'}`}

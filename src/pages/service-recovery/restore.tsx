@@ -32,7 +32,7 @@ export function Restore({ stopped, restored, title, text, figures, notes }: type
           {notes.map((note) => (
             <div key={note.title} className="pt-3 edge-t-rule-strong">
               <dt className="fw-600">{note.title}</dt>
-              <dd className="mt-1 text-small text-ink-2">{note.text}</dd>
+              <dd className="mt-1 leading-normal text-ink-2">{note.text}</dd>
             </div>
           ))}
         </dl>

@@ -1,5 +1,7 @@
 import { at, plan } from '../../events/event-times.ts'
 import { paymentsMigration as event } from '../../events/payments-migration.ts'
+import { capitalised } from '@cuewright/runbook/words'
+import { inWords } from '../../lib/in-words.ts'
 import { sheetRows } from './typed-rows.ts'
 
 /** How far each row has moved in the still picture: eight rows are bars, three are on their way. */
@@ -30,7 +32,7 @@ export function SheetToTimetable() {
               <span key={name}>{name}</span>
             ))}
           </p>
-          <p className="absolute z-1 top-0 right-0 left-[calc(var(--sheet)_+_var(--gap))] h-13 edge-b-1.5-ink text-ink-3 text-data max-lg:hidden">
+          <p className="absolute z-1 top-0 right-0 left-[calc(var(--sheet)_+_var(--gap))] h-[calc(2*var(--row))] edge-b-1.5-ink text-ink-3 text-small narrow max-lg:hidden">
             <b className="text-ink fw-600">{event.name}</b>
             {hours.map((minute) => (
               <span
@@ -50,6 +52,15 @@ export function SheetToTimetable() {
         </ol>
       </div>
     </>
+  )
+}
+
+export function SheetInWords() {
+  return (
+    <p className="text-title fw-520 text-balance">
+      {capitalised(inWords(sheetRows.length))} rows. {capitalised(inWords(found))} problems, named
+      before the night.
+    </p>
   )
 }
 
