@@ -7,19 +7,19 @@ export type Channel = {
   /** The live chat has none: it opens on the page. */
   link?: string
   isExternal?: boolean
-  /** The mark's design token. */
-  colour: 'done' | 'rehearse' | 'link' | 'ink'
+  /** The design token of its mark: one for all, since green, blue and red say how a task stands. */
+  colour: 'ink'
   status: Status
 }
 
 type Way = { label: string; uri: string; status: Status }
 
-function by(title: Channel['title'], to: Way, colour: Channel['colour'], description: string) {
-  return { title, description, action: to.label, link: to.uri, colour, status: to.status }
+function by(title: Channel['title'], to: Way, description: string): Channel {
+  return { title, description, action: to.label, link: to.uri, colour: 'ink', status: to.status }
 }
 
 function byWhatsApp(description: string): Channel {
-  return { ...by('WhatsApp', whatsapp, 'link', description), isExternal: true }
+  return { ...by('WhatsApp', whatsapp, description), isExternal: true }
 }
 
 const chat: Channel = {
@@ -34,15 +34,9 @@ export const supportChannels: Channel[] = [
   by(
     'Phone',
     phone,
-    'done',
     'The quickest way to reach us. Always call about a P1 Critical, even if you’ve logged it.',
   ),
-  by(
-    'Email',
-    supportEmail,
-    'rehearse',
-    'For anything that needs a screenshot or a longer explanation.',
-  ),
+  by('Email', supportEmail, 'For anything that needs a screenshot or a longer explanation.'),
   {
     ...byWhatsApp('For when you’re away from your desk. The first message is written for you.'),
     action: `Message ${whatsapp.label}`,
@@ -51,11 +45,10 @@ export const supportChannels: Channel[] = [
 ]
 
 export const contactChannels: Channel[] = [
-  by('Phone', phone, 'done', `A person at ${company} picks up. There’s no menu.`),
+  by('Phone', phone, `A person at ${company} picks up. There’s no menu.`),
   by(
     'Email',
     email,
-    'rehearse',
     'We read it every working day. Attach a runbook if you like, with its data blanked out.',
   ),
   byWhatsApp('Opens with a first message. Send it as it is, or change it.'),

@@ -28,7 +28,7 @@ function PhotoStrip({ id, name, title, photo: path, photoAlt }: Portrait) {
     >
       <div className="flex flex-col items-start gap-1.5">
         <h3>{name}</h3>
-        <p className="text-small text-on-bottle-2">{title}</p>
+        <p className="min-h-2lh text-small text-on-bottle-2">{title}</p>
         <p
           role="status"
           className="photo-state text-data mt-3.5 py-.5 px-1.75 rounded-bar fw-600"

@@ -28,7 +28,15 @@ function NotFound({ heading, text, back, task, facts, ...head }: Missing) {
       <div className="ruled on-dark" data-not-found>
         <div className="page cols items-end gap-y-12 py-[12vh]">
           <div className="col-span-12 md:col-span-6">
-            <h1 className={heading === page.heading ? 'text-poster' : ''}>{heading}</h1>
+            <h1
+              className={
+                heading === page.heading
+                  ? 'text-poster [text-decoration:line-through_.06em_var(--late-d)]'
+                  : ''
+              }
+            >
+              {heading}
+            </h1>
             <p className="text-claim my-6">{text}</p>
             <a href={back.href} className="btn btn-light">
               {back.label}

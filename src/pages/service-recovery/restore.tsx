@@ -19,7 +19,7 @@ export function Restore({ stopped, restored, title, text, figures, notes }: type
             <h2>{title}</h2>
             <p className="mt-4 text-ink-2">{text}</p>
           </div>
-          <dl className="col-span-12 lg:col-span-5 grid grid-cols-2 items-start gap-x-6">
+          <dl className="col-span-12 lg:col-span-5 grid grid-cols-2 max-[399px]:grid-cols-1 items-start gap-x-6 gap-y-4">
             {figures.map(({ name, value }) => (
               <div key={name} className="flex flex-col-reverse">
                 <dt className="text-small text-ink-2">{keepTogether(name)}</dt>

@@ -3,14 +3,6 @@ import type { Channel } from '../../content/channels.ts'
 import { isSample, sampleNote } from '../../content/sample.ts'
 import type { direct } from './copy.ts'
 
-// Written out, because UnoCSS finds class names in the source text.
-const edges: Record<Channel['colour'], string> = {
-  done: 'edge-l-3-done',
-  rehearse: 'edge-l-3-rehearse',
-  link: 'edge-l-3-link',
-  ink: 'edge-l-3-ink',
-}
-
 export function DirectSupport({
   title,
   sample,
@@ -28,7 +20,11 @@ export function DirectSupport({
       </div>
       <ul className="grid sm:grid-cols-2 gap-x-6 mt-5">
         {channels.map(({ title: name, description, colour, ...way }) => (
-          <li key={name} className={`pt-4 sm:pr-4 pb-4 pl-5 edge-t-rule-strong ${edges[colour]}`}>
+          <li
+            key={name}
+            className="pt-4 sm:pr-4 pb-4 pl-5 edge-t-rule-strong edge-l-3-$edge"
+            style={{ '--edge': `var(--${colour})` }}
+          >
             <h3>{name}</h3>
             <p className="max-w-25.2em mt-1.5 mb-2 text-ink-2">{description}</p>
             <div>
