@@ -47,6 +47,19 @@ const faces: Face[] = [
     ],
   },
   {
+    // Georgia is nearer to the real letters, and most phones and desks have it. Its widths are those that
+    // @capsizecss/metrics 4 publishes; Times New Roman measured here differs from it by 1.4 %.
+    family: 'Source Serif Georgia',
+    local: ['Georgia'],
+    ascent: 103.53,
+    descent: 33.51,
+    cuts: [
+      { size: 106, is: 'font-weight:400 549' },
+      { size: 106, is: 'font-weight:550 900', style: 'Bold' },
+      { size: 106, is: 'font-style:italic', style: 'Italic' },
+    ],
+  },
+  {
     family: 'Source Serif Fallback',
     local: ['Times New Roman', 'Liberation Serif'],
     ascent: 103.53,

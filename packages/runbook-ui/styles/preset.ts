@@ -134,7 +134,7 @@ export function presetsRunbookUi(collections: Collections = {}): Preset[] {
             `:root{${declarations.join(';')};` +
             `--sans:'Archivo Fallback',system-ui,sans-serif;` +
             `--headings:headings,var(--sans);--figures:figures,var(--sans);` +
-            `--serif:'Source Serif Fallback',Georgia,serif}`,
+            `--serif:'Source Serif Georgia','Source Serif Fallback',Georgia,serif}`,
         },
       ],
       shortcuts: {

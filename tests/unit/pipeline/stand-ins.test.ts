@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { standInFaces } from '../../../pipeline/fonts/faces.ts'
 
-test.each(['Archivo Fallback', 'Source Serif Fallback'])(
+test.each(['Archivo Fallback', 'Source Serif Fallback', 'Source Serif Georgia'])(
   'bold text in %s has a bold face of the machine, not a smeared regular one',
   (family) => {
     const upright = standInFaces(family)
