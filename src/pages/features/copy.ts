@@ -210,12 +210,12 @@ export const forecast = { tryIt: 'Try the sample', sample: 'The sample' }
 
 export const ownRunbook = {
   title: 'Try your runbook',
-  lead: 'Drop a runbook here and watch it run. See which problems would stop it, when it would really finish, and which tasks decide that.',
+  lead: 'Drop a runbook here and watch it run. The player tells you:',
   shows: [
-    'The chance of finishing inside your window',
-    'The last minute to call the backout, the way back',
+    'How likely it is to finish inside your window',
+    'Which tasks decide the finish: the critical path',
     'What a delay would cost',
-    'The critical path',
+    'The last minute to call the backout',
     'Tasks without an owner or a duration',
     'Circular and missing dependencies',
     'People with two tasks at once',

@@ -31,8 +31,11 @@ export function FeaturesOpening({
           </div>
           <SampleForecast {...forecast} />
         </div>
-        <nav aria-label="Phases of an event" className="mt-10">
-          <ol className="stations md:edge-t-3-ink max-md:ml-1.75 max-md:edge-l-3-ink grid md:grid-cols-5 gap-x-6">
+        <nav
+          aria-label="Phases of an event, and limits"
+          className="mt-10 grid md:parts-4-1 gap-x-6 items-end"
+        >
+          <ol className="stations md:edge-t-3-ink max-md:ml-1.75 max-md:edge-l-3-ink grid md:grid-cols-4 gap-x-6">
             {Object.entries(phases).map(([name, { station }]) => (
               <li key={name} className={stop}>
                 <a href={`#${name}`} className={stopLink}>
@@ -40,12 +43,10 @@ export function FeaturesOpening({
                 </a>
               </li>
             ))}
-            <li className={stop}>
-              <a href="#limits" className={stopLink}>
-                What it does not do
-              </a>
-            </li>
           </ol>
+          <a href="#limits" className={stopLink}>
+            What it does not do
+          </a>
         </nav>
         <p className="sample mt-5">{note}</p>
       </div>
