@@ -21,6 +21,8 @@ export const PostMeta = z.strictObject({
   image: z.string().regex(SLUG),
   imageAlt: z.string().min(20),
   listed: z.boolean(),
+  /** The success story that goes with it, by its folder's name. */
+  story: z.string().regex(SLUG).optional(),
   /** The site's events whose figures it uses. */
   events: z.array(z.enum(scenarios.map(({ id }) => id))).default([]),
   /** Its other figures: assumptions, other people's figures, and figures of speech. */

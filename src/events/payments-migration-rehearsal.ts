@@ -31,8 +31,8 @@ export type Rehearsal = {
 export const rehearsalLadder: readonly Rehearsal[] = [
   {
     name: 'Tabletop',
-    days: -23,
-    date: '2026-09-24',
+    days: -22,
+    date: '2026-09-25',
     purpose: 'Owners talk through every task and its handover, with no system touched.',
   },
   {

@@ -32,7 +32,7 @@ test.describe('the blog', () => {
     page,
   }) => {
     const posts = everyPage().filter((path) => /^\/blog\/(?!nowhere)/.test(path))
-    const nav = page.getByRole('navigation', { name: 'Posts before and after' })
+    const nav = page.getByRole('navigation', { name: 'A story, and the posts before and after' })
 
     /** Follows such links to the last post that has none; the paths on the way. */
     async function walk(label: RegExp) {

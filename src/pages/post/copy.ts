@@ -12,7 +12,8 @@ export const labels = {
 }
 
 export const next = {
-  label: 'Posts before and after',
+  label: 'A story, and the posts before and after',
+  story: 'How it went for one team',
   previous: 'Previous post',
   next: 'Next post',
   title: 'Explore More Insights',

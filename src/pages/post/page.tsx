@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom'
-import { getNeighbours, getPost } from '../../content/posts.ts'
+import { getNeighbours, getPost, type Post } from '../../content/posts.ts'
+import { getStory } from '../../content/stories.ts'
 import { paths } from '../../paths.ts'
 import { PageTop } from '../page-top.tsx'
 import { blogPosting } from '../../seo/structured-data/content-nodes.ts'
@@ -21,7 +22,14 @@ export function Component() {
         isArticle
       />
       <PostArticle post={post} />
-      <PostNext {...getNeighbours(post.slug)} />
+      <PostNext story={storyOf(post)} {...getNeighbours(post.slug)} />
     </>
   )
+}
+
+function storyOf({ slug, story: id }: Post) {
+  if (!id) return undefined
+  const story = getStory(id)
+  if (!story) throw new Error(`src/content/blog/${slug}.md: there is no story '${id}'`)
+  return story
 }

@@ -59,7 +59,7 @@ export function LockFlight() {
           <span className="px-2 py-0.5 bg-bottle">
             at least {duration(reconnectsAt - impactTolerance)} past the{' '}
             <span className="max-md:hidden">impact </span>tolerance
-            <span className="max-md:hidden">: a finding</span>
+            <span className="max-md:hidden">, as planned</span>
           </span>
         </b>
       </div>
