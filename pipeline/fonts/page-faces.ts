@@ -12,7 +12,7 @@ import type { Rendered } from '../page.ts'
 const faces = {
   headings: {
     font: 'pipeline/fonts/archivo-headings.ttf',
-    set: 'h1, h2, h3, .btn, .brand, .dusk, .dawn',
+    set: 'h1, h2, h3, .btn, .brand, .headings-face, .dusk, .dawn',
     writes: '[data-island]',
     letters: 'abcdefghijklmnopqrstuvwxyzL',
   },

@@ -8,7 +8,7 @@ export function Purpose({ label, mission, vision }: typeof purpose) {
       <div className="page band-half cols gap-y-8">
         <div className="col-span-12 md:col-span-7">
           <h2 className={name}>{mission.title}</h2>
-          <p className="text-title fw-520 text-balance">{mission.text}</p>
+          <p className="headings-face text-title text-balance">{mission.text}</p>
         </div>
         <div className="col-span-12 md:col-span-5 col-rule-dark content-end">
           <h2 className={name}>{vision.title}</h2>

@@ -64,7 +64,7 @@ function Rebuild({ tolerated, needed, title, text, end, withoutScript }: typeof 
   return (
     <section className="flight ruled on-dark" data-band="Stages">
       <div className="relative page edge-y-on-bottle-2">
-        <p className="text-statement fw-520 lg:absolute py-7 pr-6">
+        <p className="headings-face text-statement lg:absolute py-7 pr-6">
           <span className="block text-balance">{tolerated}</span>
           <span className="block text-late-d">{needed}</span>
         </p>

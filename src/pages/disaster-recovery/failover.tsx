@@ -12,7 +12,7 @@ export function Failover({ estimate, clock, title, text, figures, cases }: Props
     <>
       <section className="bg-ground-2 ruled" data-band="Tiers">
         <div className="page edge-y-ink">
-          <p className="text-statement fw-520 pt-8 pb-4">
+          <p className="headings-face text-statement pt-8 pb-4">
             <span className="block">{estimate}</span>
             <span className="block text-late">{clock}</span>
           </p>

@@ -9,7 +9,7 @@ export function PlanPhase({ title, lead, facts }: PhaseFacts) {
   return (
     <Band name="Plan" id="plan">
       <h2 className="text-item!">{title}</h2>
-      <p className="text-statement fw-520 mt-4 mb-10 text-balance">{lead}</p>
+      <p className="headings-face text-statement mt-4 mb-10 text-balance">{lead}</p>
       <FloatChart />
       <CapabilityList
         facts={facts}

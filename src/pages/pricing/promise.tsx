@@ -8,7 +8,7 @@ export function PricePromise({ title, text, term, agreement }: typeof promise) {
   return (
     <Band name="Promise" className="band print:break-inside-avoid">
       <h2 className="text-item!">{title}</h2>
-      <p className="text-statement fw-520 mt-4 mb-12 text-balance">{text}</p>
+      <p className="headings-face text-statement mt-4 mb-12 text-balance">{text}</p>
       <div className="cols gap-y-6">
         <p className="col-span-12 md:col-span-7 measure text-ink-2">{term}</p>
         <p className="col-span-12 md:col-span-5 text-ink-2">

@@ -73,7 +73,7 @@ function Summary({ title, text }: typeof summary) {
   return (
     <Band name="Summary">
       <h2 className="text-item!">{title}</h2>
-      <p className="text-statement fw-520 mt-4 text-balance">{text}</p>
+      <p className="headings-face text-statement mt-4 text-balance">{text}</p>
     </Band>
   )
 }

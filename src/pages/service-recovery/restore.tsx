@@ -7,7 +7,7 @@ export function Restore({ stopped, restored, title, text, figures, notes }: type
   return (
     <section className="ruled" data-band="Restore">
       <div className="bg-paper pl-$left max-md:pr-$right print:p-0 edge-y-ink">
-        <p className="text-statement fw-520 pt-8 pb-4">
+        <p className="headings-face text-statement pt-8 pb-4">
           <span className="block">{stopped}</span>
           <span className="block text-done">{restored}</span>
         </p>

@@ -57,7 +57,7 @@ export function SheetToTimetable() {
 
 export function SheetInWords() {
   return (
-    <p className="text-title fw-520 text-balance">
+    <p className="headings-face text-title text-balance">
       {capitalised(inWords(sheetRows.length))} rows. {capitalised(inWords(found))} problems, named
       before the night.
     </p>
