@@ -1,3 +1,4 @@
+import { isBackout } from './cells/word-lists.ts'
 import { failure, orRefused, type Failure } from '../failure.ts'
 import { statedWindowEnd } from './stated-window.ts'
 import type { OwnRunbook } from '../model/own-runbook.ts'
@@ -66,9 +67,10 @@ function repeats(sheet: OpenSheet, main: OpenSheet): boolean {
   return names.filter((name) => known.has(name)).length * 2 >= names.length
 }
 
-/** Whether a sheet is another part of the plan. Lists of people, risks and figures are none. */
+/** Whether a sheet is another part of the plan. Lists of people, risks and figures are none; a backout repeats names. */
 function isPart(sheet: OpenSheet, main: OpenSheet): boolean {
-  return isPlan(sheet.columns) && sheet.columns.known >= 2 && !repeats(sheet, main)
+  const isOwn = isBackout(sheet.sheet.name) || !repeats(sheet, main)
+  return isPlan(sheet.columns) && sheet.columns.known >= 2 && isOwn
 }
 
 /** Reads the sheets that are plans, or the likeliest one; what the reading says goes before. */

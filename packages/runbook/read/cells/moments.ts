@@ -63,8 +63,9 @@ function readOffset(text: string): ReadMoment | null {
   return { kind: 'offset', minutes: sign === '+' ? total : -total }
 }
 
-/** 'D+1', 'Day 2 08:30', 'T+1d', 'Tag 3', 'J-1'. */
-function readCountedDay(text: string): ReadMoment | null {
+/** 'D+1', 'Day 2 08:30', 'T+1d', 'Tag 3', 'J-1', and 'T-1 20:00', whose time of day says that days are counted. */
+function readCountedDay(written: string): ReadMoment | null {
+  const text = written.replace(/^t0?(?=\s*(?:[+−-]\s*\d{1,3})?\s+\d{1,2}[:.]\d\d)/, 'd')
   const [, count, time = ''] =
     /^(?:d-?day|(?:day|tag|jour|dia)(?=\s*[+−-]?\s*\d|$)|[dj]0?(?=\s*[+−-]\s*\d|[\s,]|$))\s*([+−-]?\s*\d{1,3})?(?:[\s,]+(.*))?$/.exec(
       text,

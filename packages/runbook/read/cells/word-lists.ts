@@ -257,6 +257,15 @@ const namesBackout = mentions(
     reversao
     retorno a situacao anterior
     plano de retorno
+    plan de retorno
+    plan de reversion
+    plan de contingencia
+    plano de recuo
+    plano de contingencia
+    plan de repli
+    plan de retour
+    ruckzug*
+    ruckschwenk*
     em caso de no go
   `),
 )

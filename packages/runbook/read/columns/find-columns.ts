@@ -273,6 +273,18 @@ function byCells(given: readonly Role[], profiles: readonly Profile[]): Role[] {
     )
     if (numbers) roles[numbers.column] = 'id'
   }
+  // '15 mins' says of itself that it is a length, and a short text beside a name whose it is.
+  if (lengths.every((role) => at(role) < 0)) {
+    const spoken = free().find(({ filled, heading }) => !isRecord(heading) && areSpoken(filled))
+    if (spoken) roles[spoken.column] = 'duration'
+  }
+  if (at('owner') < 0 && at('team') < 0) {
+    const who = free().find(
+      ({ column, heading, filled, distinct }) =>
+        heading === '' && column > at('task') && areTexts({ filled }) && distinct < 1,
+    )
+    if (who) roles[who.column] = 'owner'
+  }
   // 'Value | Unit'
   const value = profiles[at('unit') - 1]
   if (at('duration') < 0 && value && roles[value.column] === '' && looksLikeNumbers(value))
@@ -329,6 +341,17 @@ function areAll(profile: Profile | undefined, fits: (moment: Moment) => boolean)
 
 function looksLikeNumbers({ filled }: Profile): boolean {
   return filled.every((cell) => typeof cell === 'number' || /^[\d.,+-]+$/.test(cellText(cell)))
+}
+
+/** Whether most cells are lengths with their units. */
+function areSpoken(filled: readonly Cell[]): boolean {
+  return (
+    share(
+      filled,
+      (cell, text) =>
+        /^\d.*\p{L}/u.test(text) && typeof parseDuration(cell, { unit: 'minutes' }) === 'number',
+    ) > 0.6
+  )
 }
 
 function isRising({ filled }: Profile): boolean {

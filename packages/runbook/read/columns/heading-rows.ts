@@ -1,5 +1,5 @@
 import type { Role } from '../../reading.ts'
-import { cellText, type Merge, type Row, type Sheet } from '../file/table.ts'
+import { cellText, type Cell, type Merge, type Row, type Sheet } from '../file/table.ts'
 import { isKnown, rolesOf, unitOf } from './heading.ts'
 
 /** Headings are searched in this many rows: reports often begin with a title and notes. */
@@ -109,6 +109,13 @@ function reachDown(sheet: Sheet, { row, texts }: Headings): Headings {
   return saysUnits(next) ? { row: row + 1, texts: withUnits(texts, next) } : { row, texts }
 }
 
+/** '2.3', '22:25', '2225hrs', '1 hr 30 mins': what stands below headings. */
+function isValue(cell: Cell): boolean {
+  if (typeof cell === 'number') return true
+  const text = cellText(cell)
+  return text.length <= 24 && /^[+−-]?\d/.test(text) && !/\p{L}{8}/u.test(text)
+}
+
 /** Finds the headings, or reads those in the row that the visitor has named. */
 export function findHeadings(sheet: Sheet, corrected: number | null): Headings {
   if (corrected === -1) return { row: -1, texts: [] }
@@ -119,8 +126,7 @@ export function findHeadings(sheet: Sheet, corrected: number | null): Headings {
   for (const candidate of candidates(sheet)) {
     const filled = candidate.texts.filter((text) => text !== '').length
     if (filled < 2 && widthOf(sheet) > 1) continue
-    if (sheet.rows[candidate.row]!.filter((cell) => typeof cell === 'number').length * 2 > filled)
-      continue
+    if (sheet.rows[candidate.row]!.filter(isValue).length * 2 > filled) continue
     const found = weight(candidate.texts)
     const isOver = candidate.rows > 1 && candidate.texts.some((text) => tells(text, 'rehearsal'))
     const gain = found - best.found + (isOver ? 1 : 0)

@@ -23,9 +23,13 @@ function tables() {
 
 const known = tables()
 
+/** The zone behind a heading, 'Start (IST)': in capitals, since 'Start Ist' is German for a measured start. */
+const zoneBehind = /(?<=\p{Ll}.*)[\s(]+(?:UTC|GMT|BST|IST|CES?T|[ECMP][SD]T|AE[SD]T|SGT|JST)\)?$/u
+
 /** 'taskName' and 'TaskName' as 'task Name', 'start_time' as 'start time', 'DR1' as 'DR 1'. */
 function apart(heading: string): string {
   return heading
+    .replace(zoneBehind, '')
     .replace(/_/g, ' ')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .replace(/\b([A-Za-z]{2})(\d)\b/g, '$1 $2')
@@ -55,7 +59,21 @@ const records = new Set(
 
 /** A word in front that changes nothing. */
 const before =
-  /^(?:planned|scheduled|estimated|est|target|expected|geplanter?|geplante|prevu|previsto|prevista) /
+  /^(?:planned|scheduled|estimated|est|target|expected|forecast|current|revised|latest|geplanter?|geplante|prevu|previsto|prevista) /
+
+/** What makes a start or a finish one that was measured, before or behind it: 'Act End', 'Start (actual)', 'Fim realizado'. */
+const measured =
+  /(?<=^| )(?:actual|act|real|realizad[ao]|efetiv[ao]|efectiv[ao]|executad[ao]|ejecutad[ao]|reel|reelle|effectif|effective|ist|tatsachliche[rs]?)(?=$| )/
+
+/** The role of a start or a finish that was measured; null for every other heading. */
+function measuredRole(heading: string): Role | null {
+  const name = normalise(heading.replace(zoneBehind, '').replace(/[()[\]]/g, ' '))
+  if (!measured.test(name)) return null
+  const rest = name.replace(measured, ' ').replace(/ +/g, ' ').trim()
+  const roles = (known.whole.get(rest) ?? []).map(({ role }) => role)
+  if (roles.includes('start')) return 'actualStart'
+  return roles.includes('finish') ? 'actualFinish' : null
+}
 
 export type Likely = { readonly role: Role; readonly score: number }
 
@@ -66,6 +84,8 @@ const alwaysTold: Role = 'rehearsal'
 export function rolesOf(heading: string): readonly Likely[] {
   const name = heading.length > longestValue ? '' : normalise(heading)
   if (name === '' || name.length > 60) return []
+  const role = measuredRole(heading)
+  if (role) return [{ role, score: 3 }]
   // 'Time (mins)' is how long, 'Time' is when.
   if (
     /^(est|plan|planned|(est(imated)? |planned )?(time|takes|zeit|temps|tiempo|tempo))$/.test(
@@ -108,12 +128,21 @@ export function isRecord(heading: string): boolean {
 }
 
 const units: readonly (readonly [RegExp, Unit])[] = [
-  [/\b(s|secs?|seconds?|sekunden|secondes|segundos)\b/, 'seconds'],
-  [/\b(m|mins?|minutes?|minuten|minutos?)\b/, 'minutes'],
-  [/\b(h|hrs?|hours?|stunden|std|heures?|horas?)\b/, 'hours'],
-  [/\b(d|days?|tagen?|tage|jours?|dias?|arbeitstage|pt)\b/, 'days'],
-  [/\b(w|wks?|weeks?|wochen?|semaines?|semanas?)\b/, 'weeks'],
+  [/\b(secs?|seconds?|sekunden|secondes|segundos)\b/, 'seconds'],
+  [/\b(mins?|minutes?|minuten|minutos?)\b/, 'minutes'],
+  [/\b(hrs?|hours?|stunden|std|heures?|horas?)\b/, 'hours'],
+  [/\b(days?|tagen?|tage|jours?|dias?|arbeitstage|pt)\b/, 'days'],
+  [/\b(wks?|weeks?|wochen?|semaines?|semanas?)\b/, 'weeks'],
 ]
+
+/** A unit's letter stands in brackets or at the end: 'Duration (h)', 'Est. d', but not 'S.No'. */
+const letters: Readonly<Record<string, Unit>> = {
+  s: 'seconds',
+  m: 'minutes',
+  h: 'hours',
+  d: 'days',
+  w: 'weeks',
+}
 
 /** The unit that a heading names, as in 'Duration (min)' or 'Est. Days'; null if it names none. */
 export function unitOf(heading: string): Unit | null {
@@ -122,5 +151,6 @@ export function unitOf(heading: string): Unit | null {
   if (/\b(original|remaining) estimate$/.test(text)) return 'seconds'
   // 'hh:mm' is a format, not the unit of a plain number.
   if (/\bh\w*:m/.test(text)) return null
-  return units.find(([names]) => names.test(text))?.[1] ?? null
+  const [, bracketed = '', last = ''] = /[([]([smhdw])[)\]]|[\s./]([smhdw])\.?$/.exec(text) ?? []
+  return letters[bracketed || last] ?? units.find(([names]) => names.test(text))?.[1] ?? null
 }

@@ -36,6 +36,7 @@ id
   uid
   unique id
   lfd nr
+  lfd
   vorgangsnummer
   schritt nr
   kennung

@@ -35,9 +35,9 @@ function byLevels(levels: readonly number[]): Parent[] {
   })
 }
 
-/** '1.2.3' is under '1.2' if there is such a row, and otherwise under '1'. */
+/** '1.2.3' is under '1.2' if there is such a row, and otherwise under '1', which may be written '1.0'. */
 function byNumber(rows: readonly SheetRow[], role: Role): Parent[] {
-  const codes = rows.map((row) => row.text(role).replace(/\.$/, ''))
+  const codes = rows.map((row) => row.text(role).replace(/(?:\.0*)+$/, ''))
   if (!codes.some((code) => code.includes('.'))) return rows.map(() => null)
   const known = new Set(codes)
   return byLevels(

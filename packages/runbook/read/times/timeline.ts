@@ -192,7 +192,10 @@ function createPlacer(
     return yearLater(Math.floor(minutes / day)) * day + (minutes % day)
   }
 
-  return (moment: Moment, isMain: boolean): Point | null => {
+  return (written: Moment, isMain: boolean): Point | null => {
+    // '00:00' above '+00:05' is T0 itself.
+    const isT0 = isFromT0 && written.kind === 'clock' && written.minutes === 0
+    const moment: Moment = isT0 ? { ...written, kind: 'offset' } : written
     if (moment.zone !== undefined && moment.zone !== zone) return null
     // Nobody knows where 22:00 stands among minutes from T0.
     if (isFromT0 !== (moment.kind === 'offset')) return null
