@@ -84,8 +84,8 @@ const alwaysTold: Role = 'rehearsal'
 export function rolesOf(heading: string): readonly Likely[] {
   const name = heading.length > longestValue ? '' : normalise(heading)
   if (name === '' || name.length > 60) return []
-  const role = measuredRole(heading)
-  if (role) return [{ role, score: 3 }]
+  const actual = measuredRole(heading)
+  if (actual) return [{ role: actual, score: 3 }]
   // 'Time (mins)' is how long, 'Time' is when.
   if (
     /^(est|plan|planned|(est(imated)? |planned )?(time|takes|zeit|temps|tiempo|tempo))$/.test(
