@@ -40,8 +40,11 @@ function gateOf({ name, text }: Written, owner: string): Gate | null {
   }
 }
 
+/** Microsoft Project writes the part of a person's time behind the name: 'Finance[50%]'. */
+const share = /\[\d+ ?%\]/g
+
 function ownerOf(row: Written): string {
-  const [owner = ''] = [row.text('owner'), row.text('team')].filter(
+  const [owner = ''] = [row.text('owner').replaceAll(share, ''), row.text('team')].filter(
     (text) => text !== '' && !/^(n\/?a|tb[acd]|none|nobody|unassigned|[-–—?]+)$/i.test(text),
   )
   return short(owner)

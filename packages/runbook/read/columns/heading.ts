@@ -70,6 +70,8 @@ function measuredRole(heading: string): Role | null {
   const name = normalise(heading.replace(zoneBehind, '').replace(/[()[\]]/g, ' '))
   if (!measured.test(name)) return null
   const rest = name.replace(measured, ' ').replace(/ +/g, ' ').trim()
+  // 'Actual time' may be how long.
+  if (/^(?:time|zeit|temps|tiempo|tempo)$/.test(rest)) return null
   const roles = (known.whole.get(rest) ?? []).map(({ role }) => role)
   if (roles.includes('start')) return 'actualStart'
   return roles.includes('finish') ? 'actualFinish' : null
