@@ -37,6 +37,8 @@ const lengths: readonly Role[] = ['duration', 'elapsed', 'shortest', 'longest', 
 /** Jira exports one column a link, and there may be several rehearsals. */
 const several: readonly Role[] = ['after', 'before', 'undoes', 'rehearsal']
 
+const day = 24 * 60
+
 /** How many cells are looked at, in a column and in all columns. */
 const looked = { column: 400, sheet: 40_000 }
 
@@ -185,7 +187,7 @@ function likeNames({ sentences, distinct, filled, heading }: Profile): number {
     told.includes('task') ||
     /\b(description|beschreibung|descripcion|descricao)\b/.test(normalise(heading))
   const isOther = !isTold && (isRecord(heading) || told.length > 0)
-  if (filled.length === 0 || !areTexts({ filled })) return 0
+  if (filled.length === 0 || !areTexts({ filled }) || areSpoken(filled)) return 0
   return (sentences + 0.2) * distinct * (length / filled.length) * (isTold ? 2 : isOther ? 0.2 : 1)
 }
 
@@ -261,11 +263,13 @@ function byCells(given: readonly Role[], profiles: readonly Profile[]): Role[] {
         profile.moments > 0.6 && !isRecord(profile.heading) && !looksLikeNumbers(profile),
     )
     if (times) roles[times.column] = 'start'
-    // '22:00 | 22:30' without headings.
-    const next = profiles[(times?.column ?? -2) + 1]
-    if (times?.heading === '' && next?.heading === '' && at('finish') < 0 && next.moments > 0.6)
-      roles[next.column] = 'finish'
   }
+  // '22:00 | 22:30' without headings, or with headings in another language.
+  const starts = profiles[at('start')]
+  const next = starts && profiles[starts.column + 1]
+  const isOpen = next && roles[next.column] === '' && rolesOf(next.heading).length === 0
+  if (isOpen && at('finish') < 0 && !isRecord(next.heading) && areFinishes(starts, next))
+    roles[next.column] = 'finish'
   if (at('id') < 0) {
     const numbers = free().find(
       ({ column, moments: times, codes, distinct }) =>
@@ -341,6 +345,21 @@ function areAll(profile: Profile | undefined, fits: (moment: Moment) => boolean)
 
 function looksLikeNumbers({ filled }: Profile): boolean {
   return filled.every((cell) => typeof cell === 'number' || /^[\d.,+-]+$/.test(cellText(cell)))
+}
+
+/** Whether times follow those of the column before it, but not at one distance, as another zone's do. */
+function areFinishes(starts: Profile, next: Profile): boolean {
+  const dates = { order: 'day first', year: 2026 } as const
+  const apart = new Set<number>()
+  if (starts.filled.length !== next.filled.length) return false
+  for (const [i, cell] of next.filled.entries()) {
+    const [from, to] = [readMoment(starts.filled[i]!, dates), readMoment(cell, dates)]
+    if (!isMoment(from) || !isMoment(to) || from.kind !== to.kind) return false
+    const length = to.minutes - from.minutes
+    if (length < 0 && from.kind !== 'clock') return false
+    apart.add((length + day) % day)
+  }
+  return apart.size > 1
 }
 
 /** Whether most cells are lengths with their units. */
