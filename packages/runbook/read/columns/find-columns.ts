@@ -353,7 +353,7 @@ function areFinishes(starts: Profile, next: Profile): boolean {
   const apart = new Set<number>()
   if (starts.filled.length !== next.filled.length) return false
   for (const [i, cell] of next.filled.entries()) {
-    const [from, to] = [readMoment(starts.filled[i]!, dates), readMoment(cell, dates)]
+    const [from, to] = [readMoment(starts.filled[i], dates), readMoment(cell, dates)]
     if (!isMoment(from) || !isMoment(to) || from.kind !== to.kind) return false
     const length = to.minutes - from.minutes
     if (length < 0 && from.kind !== 'clock') return false
