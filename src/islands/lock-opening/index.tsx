@@ -20,7 +20,7 @@ export default function LockOpening({ locks, end }: Props) {
     <div className="lock-opening" data-opened={opened}>
       <button
         type="button"
-        className="btn btn-now"
+        className="btn btn-light"
         onClick={() => setOpened(opened === undefined || isOver ? 0 : opened + 1)}
       >
         {next ? `Go for lock ${opened! + 1}` : isOver ? 'Start again' : 'Open the locks one by one'}

@@ -18,7 +18,7 @@ export function LockFlight() {
         {chambers.map(({ id, name, from, opensAt, isIsolated, tasks }, i) => (
           <div
             key={id}
-            className="flight-chamber absolute data-[isolated]:bg-bottle-rule bottom-0 h-[calc(var(--level)*var(--step))] bg-bottle-2 edge-t-3-on-bottle edge-r-5-on-bottle"
+            className="flight-chamber"
             data-isolated={isIsolated || undefined}
             style={{
               left: scale.at(from),
