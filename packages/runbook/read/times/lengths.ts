@@ -1,13 +1,16 @@
 import type { Role, Unit, UnitSource } from '../../reading.ts'
 import { decimalMarks, type DecimalMarks } from '../cells/decimals.ts'
 import { parseDuration, parseRange, type Duration } from '../cells/durations.ts'
-import { unitOf } from '../columns/heading.ts'
+import { normalise, unitOf } from '../columns/heading.ts'
 import { cellText, type Cell } from '../file/table.ts'
 import type { Timed } from './timeline.ts'
 
 const day = 24 * 60
 
 const unitMinutes = { minutes: 1, hours: 60, days: day, weeks: 7 * day } as const
+
+/** A column of these names moments, which take no time. */
+const milestones = /^(?:key )?(?:milestones?|meilensteine?|jalons?|hitos?|marcos?)$/
 
 export type Lengths = {
   readonly unit: Unit
@@ -104,6 +107,7 @@ export function readLengths(
   const [unit, unitSource] = corrected
     ? ([corrected, corrected === likely[0] ? likely[1] : 'visitor'] as const)
     : likely
+  const areMilestones = milestones.test(normalise(headings.get('task') ?? ''))
   const marks = new Map<Role, DecimalMarks>()
 
   function marksOf(role: Role): DecimalMarks {
@@ -131,7 +135,10 @@ export function readLengths(
   return {
     unit,
     unitSource,
-    of: (row, role) => read(row.cell(role), role, headings.get(role) ?? ''),
+    of: (row, role) => {
+      const isMoment = role === 'duration' && areMilestones && row.cell(role) === null
+      return isMoment ? 0 : read(row.cell(role), role, headings.get(role) ?? '')
+    },
     rangeOf: (row) => parseRange(row.cell('duration'), { unit, marks: marksOf('duration') }),
     rehearsed: (row) =>
       row
