@@ -153,6 +153,7 @@ export function unitOf(heading: string): Unit | null {
   if (/\b(original|remaining) estimate$/.test(text)) return 'seconds'
   // 'hh:mm' is a format, not the unit of a plain number.
   if (/\bh\w*:m/.test(text)) return null
-  const [, bracketed = '', last = ''] = /[([]([smhdw])[)\]]|[\s./]([smhdw])\.?$/.exec(text) ?? []
+  const [, bracketed = '', last = ''] =
+    /[([]([smhdw])[)\]]|(?:^|[\s./])([smhdw])\.?$/.exec(text) ?? []
   return letters[bracketed || last] ?? units.find(([names]) => names.test(text))?.[1] ?? null
 }
