@@ -1,3 +1,4 @@
+import { Statement } from '../../components/statement.tsx'
 import { Band } from '../../components/band.tsx'
 import { BandHead } from '../../components/band-head.tsx'
 import { CaseList } from '../../components/scenario/case-list.tsx'
@@ -64,10 +65,12 @@ function Rebuild({ tolerated, needed, title, text, end, withoutScript }: typeof 
   return (
     <section className="flight ruled on-dark" data-band="Stages">
       <div className="relative page edge-y-on-bottle-2">
-        <p className="headings-face text-statement lg:absolute py-7 pr-6">
-          <span className="block text-balance">{tolerated}</span>
-          <span className="block text-late-d">{needed}</span>
-        </p>
+        <Statement
+          first={tolerated}
+          second={needed}
+          tone="text-late-d"
+          className="lg:absolute py-7 pr-6"
+        />
         <LockFlight />
       </div>
       <div className="page pb-$band">

@@ -1,3 +1,4 @@
+import { Statement } from '../../components/statement.tsx'
 import { Band } from '../../components/band.tsx'
 import { CaseList } from '../../components/scenario/case-list.tsx'
 import { sampleNote } from '../../content/sample.ts'
@@ -12,10 +13,7 @@ export function Failover({ estimate, clock, title, text, figures, cases }: Props
     <>
       <section className="bg-ground-2 ruled" data-band="Tiers">
         <div className="page edge-y-ink">
-          <p className="headings-face text-statement pt-8 pb-4">
-            <span className="block">{estimate}</span>
-            <span className="block text-late">{clock}</span>
-          </p>
+          <Statement first={estimate} second={clock} tone="text-late" className="pt-8 pb-4" />
           <FailoverStairs />
         </div>
         <div className="page pt-10 pb-$band cols gap-y-8 items-start">

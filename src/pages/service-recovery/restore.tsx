@@ -1,3 +1,4 @@
+import { Statement } from '../../components/statement.tsx'
 import { sampleNote } from '../../content/sample.ts'
 import { RestoreGraph } from '../../screens/charts/restore-graph.tsx'
 import type { restore } from './copy.ts'
@@ -7,10 +8,7 @@ export function Restore({ stopped, restored, title, text, figures, notes }: type
   return (
     <section className="ruled" data-band="Restore">
       <div className="bg-paper pl-$left max-md:pr-$right print:p-0 edge-y-ink">
-        <p className="headings-face text-statement pt-8 pb-4">
-          <span className="block">{stopped}</span>
-          <span className="block text-done">{restored}</span>
-        </p>
+        <Statement first={stopped} second={restored} tone="text-done" className="pt-8 pb-4" />
         <RestoreGraph />
       </div>
       <div className="page pt-8 pb-14">
