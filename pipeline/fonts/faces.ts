@@ -27,6 +27,8 @@ async function readFace(name: string): Promise<Faces> {
 type Face = { family: string; local: string[]; ascent: number; descent: number; cuts: Cut[] }
 type Cut = { size: number; is: string; style?: 'Bold' | 'Italic' }
 
+const sourceSerif = { ascent: 103.53, descent: 33.51 }
+
 /**
  * Local fonts that stand in for the site's typefaces. A cut's `size`, in percent, is the width of the
  * site's own text in the real face over its width in Arial (whose metrics Liberation Sans shares) or in
@@ -51,8 +53,7 @@ const faces: Face[] = [
     // @capsizecss/metrics 4 publishes; Times New Roman measured here differs from it by 1.4 %.
     family: 'Source Serif Georgia',
     local: ['Georgia'],
-    ascent: 103.53,
-    descent: 33.51,
+    ...sourceSerif,
     cuts: [
       { size: 106, is: 'font-weight:400 549' },
       { size: 106, is: 'font-weight:550 900', style: 'Bold' },
@@ -62,8 +63,7 @@ const faces: Face[] = [
   {
     family: 'Source Serif Fallback',
     local: ['Times New Roman', 'Liberation Serif'],
-    ascent: 103.53,
-    descent: 33.51,
+    ...sourceSerif,
     cuts: [
       { size: 116.3, is: 'font-weight:400 549' },
       { size: 109.6, is: 'font-weight:550 900', style: 'Bold' },

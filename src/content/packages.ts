@@ -7,7 +7,7 @@ type Size = {
   yearly: number
   description: string
   popular?: true
-  /** Moving up keeps the term's end, unless it is said otherwise. */
+  /** What moving up does to the term; 'co-terminus' unless written. */
   upgrade?: 'co-terminus' | 'new term'
 }
 

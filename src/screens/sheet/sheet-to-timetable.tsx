@@ -32,7 +32,7 @@ export function SheetToTimetable() {
               <span key={name}>{name}</span>
             ))}
           </p>
-          <p className="absolute z-1 top-0 right-0 left-[calc(var(--sheet)_+_var(--gap))] h-[calc(2*var(--row))] edge-b-1.5-ink text-ink-3 text-small narrow max-lg:hidden">
+          <p className="ws-scale">
             <b className="text-ink fw-600">{event.name}</b>
             {hours.map((minute) => (
               <span

@@ -26,19 +26,19 @@ export function useVisitorInputs(own: OwnRunbook, statedEnd: number | null) {
     return isStated ? [{ name: 'window', end: statedEnd }] : known
   })
   const [settings, setAllSettings] = useState(() => defaultSettings(own))
-  const [hasSpread, setSpreadSaid] = useState(() => isSpreadKnown(own))
+  const [hasSpread, setHasSpread] = useState(() => isSpreadKnown(own))
   const [teams, setAllTeams] = useState<readonly OwnerKind[]>(own.teams ?? [])
 
   useReadAgain(own, () => {
     if (!hasSpread || !spreadSources(own).includes(settings.spread)) {
       setAllSettings(defaultSettings(own))
-      setSpreadSaid(isSpreadKnown(own))
+      setHasSpread(isSpreadKnown(own))
     }
   })
 
   const setSettings = useCallback((chosen: ForecastSettings) => {
     setAllSettings(chosen)
-    setSpreadSaid(true)
+    setHasSpread(true)
   }, [])
   const setTeams = useCallback((kinds: readonly OwnerKind[]) => {
     const marked = new Set(kinds.map(({ owner }) => owner))

@@ -187,7 +187,7 @@ function likeNames({ sentences, distinct, filled, heading }: Profile): number {
     told.includes('task') ||
     /\b(description|beschreibung|descripcion|descricao)\b/.test(normalise(heading))
   const isOther = !isTold && (isRecord(heading) || told.length > 0)
-  if (filled.length === 0 || !areTexts({ filled }) || areSpoken(filled)) return 0
+  if (filled.length === 0 || !areTexts({ filled }) || haveUnits(filled)) return 0
   return (sentences + 0.2) * distinct * (length / filled.length) * (isTold ? 2 : isOther ? 0.2 : 1)
 }
 
@@ -277,10 +277,10 @@ function byCells(given: readonly Role[], profiles: readonly Profile[]): Role[] {
     )
     if (numbers) roles[numbers.column] = 'id'
   }
-  // '15 mins' says of itself that it is a length, and a short text beside a name whose it is.
+  // '15 mins' is a length under any heading. Without headings, a text that repeats is the owner.
   if (lengths.every((role) => at(role) < 0)) {
-    const spoken = free().find(({ filled, heading }) => !isRecord(heading) && areSpoken(filled))
-    if (spoken) roles[spoken.column] = 'duration'
+    const lasting = free().find(({ filled, heading }) => !isRecord(heading) && haveUnits(filled))
+    if (lasting) roles[lasting.column] = 'duration'
   }
   if (at('owner') < 0 && at('team') < 0) {
     const who = free().find(
@@ -363,7 +363,7 @@ function areFinishes(starts: Profile, next: Profile): boolean {
 }
 
 /** Whether most cells are lengths with their units. */
-function areSpoken(filled: readonly Cell[]): boolean {
+function haveUnits(filled: readonly Cell[]): boolean {
   return (
     share(
       filled,

@@ -57,19 +57,66 @@ const records = new Set(
   revised slack status type updated variance version`.split(/\s+/),
 )
 
-/** A word in front that changes nothing. */
-const before =
-  /^(?:planned|scheduled|estimated|est|target|expected|forecast|current|revised|latest|geplanter?|geplante|prevu|previsto|prevista) /
+function wordsOf(lines: string): ReadonlySet<string> {
+  return new Set(lines.trim().split(/\s+/))
+}
 
-/** What makes a start or a finish one that was measured, before or behind it: 'Act End', 'Start (actual)', 'Fim realizado'. */
-const measured =
-  /(?<=^| )(?:actual|act|real|realizad[ao]|efetiv[ao]|efectiv[ao]|executad[ao]|ejecutad[ao]|reel|reelle|effectif|effective|ist|tatsachliche[rs]?)(?=$| )/
+/** Words in front that change nothing: 'Planned start' is a start. */
+const planned = wordsOf(`
+  planned
+  scheduled
+  estimated
+  est
+  target
+  expected
+  forecast
+  current
+  revised
+  latest
+  geplant
+  geplante
+  geplanter
+  prevu
+  previsto
+  prevista
+`)
+
+/** Words before or behind a start or a finish that was measured: 'Act End', 'Start (actual)', 'Fim realizado'. */
+const measured = wordsOf(`
+  actual
+  act
+  ist
+  tatsachliche
+  tatsachlicher
+  tatsachliches
+  real
+  reel
+  reelle
+  effectif
+  effective
+  efectivo
+  efectiva
+  ejecutado
+  ejecutada
+  efetivo
+  efetiva
+  executado
+  executada
+  realizado
+  realizada
+`)
+
+function withoutFirst(name: string): string {
+  const [first = '', ...rest] = name.split(' ')
+  return planned.has(first) ? rest.join(' ') : name
+}
 
 /** The role of a start or a finish that was measured; null for every other heading. */
 function measuredRole(heading: string): Role | null {
-  const name = normalise(heading.replace(zoneBehind, '').replace(/[()[\]]/g, ' '))
-  if (!measured.test(name)) return null
-  const rest = name.replace(measured, ' ').replace(/ +/g, ' ').trim()
+  const words = normalise(heading.replace(zoneBehind, '').replace(/[()[\]]/g, ' ')).split(/ +/)
+  const place = words.findIndex((word) => measured.has(word))
+  if (place < 0) return null
+  const rest = words.toSpliced(place, 1).join(' ')
   // 'Actual time' may be how long.
   if (/^(?:time|zeit|temps|tiempo|tempo)$/.test(rest)) return null
   const roles = (known.whole.get(rest) ?? []).map(({ role }) => role)
@@ -96,7 +143,7 @@ export function rolesOf(heading: string): readonly Likely[] {
     unitOf(heading)
   )
     return [{ role: 'duration', score: 3 }]
-  const spellings = [name, name.replace(before, ''), name.replace(/s$/, '')]
+  const spellings = [name, withoutFirst(name), name.replace(/s$/, '')]
   const isMeasured = unitOf(heading) !== null
   // 'Best case hours': the unit behind a heading.
   if (isMeasured) spellings.push(name.replace(/ \p{L}+$/u, ''))
