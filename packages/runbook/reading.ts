@@ -16,6 +16,8 @@ export type Role =
   | 'notBefore'
   | 'after'
   | 'before'
+  | 'linkKind'
+  | 'lag'
   | 'state'
   | 'active'
   | 'percent'

@@ -239,7 +239,7 @@ function liberties({ shifted, areAllOut, progress, columnOf }: FileFacts): Findi
             shifted.length === 1
               ? 'A row has more cells than there are headings'
               : `${shifted.length} rows have more cells than there are headings`,
-            `${rowsText(shifted)}. An empty cell in each is left out, so that the others stand below their headings.`,
+            `${rowsText(shifted)}. An empty cell is left out, or a name with a comma is put together, so that the other cells stand below their headings.`,
             [],
           ),
         ]

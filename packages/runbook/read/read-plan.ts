@@ -236,6 +236,8 @@ function readAll(file: OpenedFile, corrected: Reading | null, today: number): Re
   if (!roles.has('task') && !roles.has('id'))
     return { ...failure('columns_unknown'), reading: before }
 
+  const headings = headingsOf(sheets)
+  const texts = new Map([...headings].map(([role, { text }]) => [role, text]))
   const titles = sheets.map(({ sheet }) => sheet.name)
   const listed = listRows(sheets, corrected)
   const outline = readOutline(listed.rows, titles)
@@ -247,14 +249,12 @@ function readAll(file: OpenedFile, corrected: Reading | null, today: number): Re
     corrected?.backout ?? null,
   )
   const status = byStatus(numbered, backout.isBack, corrected)
-  const linked = linkRows(numbered, outline.groups, titles, status.out, resolve)
+  const linked = linkRows(numbered, outline.groups, titles, status.out, resolve, texts)
   const found = [...listed.leftOut, ...status.leftOut, ...emptyHeadings(numbered, linked, titles)]
   const leftOut = [...found, ...putBack(corrected, found)]
   const reading = { ...before, leftOut }
   if (linked.length === 0) return { ...failure('no_tasks'), reading }
 
-  const headings = headingsOf(sheets)
-  const texts = new Map([...headings].map(([role, { text }]) => [role, text]))
   const isProject = sheets.every(({ sheet }) => sheet.isProject)
   const timeline = readTimeline(linked, texts, {
     isProject,

@@ -16,6 +16,8 @@ export const roleWords: Readonly<Record<Role, string>> = {
   elapsed: 'the time since the start',
   after: 'what it waits for',
   before: 'what waits for it',
+  linkKind: 'the kind of link',
+  lag: 'the lag of the link',
   notBefore: 'its earliest start',
   deadline: 'its deadline',
   zone: 'its time zone',

@@ -46,6 +46,13 @@ const linked = new RegExp(
   'iu',
 )
 
+const kindAlone = new RegExp(`^${kinds}$`, 'i')
+
+/** Whether a text is a link's kind: 'SS', 'finish-to-start'. */
+export function isLinkKind(text: string): boolean {
+  return kindAlone.test(text)
+}
+
 const prefixed = new RegExp(`^(?<kind>${kinds})\\s*:?\\s*(?<id>\\S+)$`, 'i')
 
 /** Numbers of a range that no task has are listed as unknown one by one. */
@@ -168,12 +175,33 @@ function readParts(part: string, reading: LinkReading): readonly Part[] {
   return [loose ?? { links: [], unknown: [part.slice(0, longestValue)] }]
 }
 
-/** Programs write lists as ['A', 'B'] or {A,B}: the brackets and quotation marks are no part of a name. */
+/** Programs write lists as ['A', 'B'], ('A', 'B') or {A,B}: brackets and quotation marks are no part of a name. */
 function unwrapped(text: string): string {
-  const inner = /^[[{](.*)[\]}]$/s.exec(text)?.[1]
-  return (inner ?? text)
+  const inner = /^[[{](.*)[\]}]$/s.exec(text) ?? /^\(([^()]*)\)$/.exec(text)
+  return (inner?.[1] ?? text)
     .replace(/(^|[,;]\s*)["'’‘“]([^"'’“”]*)["'’”](?=\s*(?:[,;]|$))/g, '$1$2')
     .trim()
+}
+
+const between = /[;,|\n]/
+
+/**
+ * A predecessor cell with the kinds and lags that stand in columns of their own, one for all its tasks or one for each:
+ * '3; 4', 'SS' and '30; 15' are '3 SS+30; 4 SS+15'.
+ */
+export function withKinds(cell: string, kind: string, lag: string, resolve: Resolve): string {
+  const kinds = kind.split(between)
+  const lags = lag.split(between)
+  if (kind + lag === '' || cell.length > longestValue) return cell
+  return unwrapped(cell)
+    .split(between)
+    .map((part, i) => {
+      if (resolve(part.trim()) === undefined) return part
+      const [of = '', after = ''] = [kinds, lags].map((all) => (all[i] ?? all[0] ?? '').trim())
+      const sign = after === '' || /^[+−-]/.test(after) ? '' : '+'
+      return `${part.trim()} ${isLinkKind(of) ? of : 'FS'}${sign}${after}`
+    })
+    .join(';')
 }
 
 /**

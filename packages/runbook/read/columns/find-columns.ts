@@ -1,6 +1,7 @@
 import type { ReadColumn, Reading, Role } from '../../reading.ts'
 import { durationParts } from '../cells/duration-words.ts'
 import { parseDuration } from '../cells/durations.ts'
+import { isLinkKind } from '../cells/links.ts'
 import { isMoment, readMoment, splitSpan, type Moment } from '../cells/moments.ts'
 import { isDone, isNo } from '../cells/word-lists.ts'
 import { plain } from '../cells/words.ts'
@@ -302,6 +303,11 @@ function byCells(given: readonly Role[], profiles: readonly Profile[]): Role[] {
     isUnitColumn(beside)
   )
     roles[beside.column] = 'unit'
+  // 'Type' beside predecessors is theirs if every cell is a link's kind.
+  if (at('after') >= 0 && at('linkKind') < 0) {
+    const kind = free().find(({ filled }) => filled.every((cell) => isLinkKind(cellText(cell))))
+    if (kind) roles[kind.column] = 'linkKind'
+  }
   if (at('id') < 0 && at('wbs') >= 0) roles[at('wbs')] = 'id'
   return roles
 }

@@ -975,6 +975,43 @@ before
   ~sucesoras
   ~sucessora
   ~sucessoras
+linkKind
+  link type
+  type of link
+  dependency type
+  type of dependency
+  predecessor type
+  relationship
+  relationship type
+  relation type
+  dep type
+  beziehung
+  beziehungsart
+  verknupfungsart
+  art der verknupfung
+  type de lien
+  type de liaison
+  type de dependance
+  tipo de vinculo
+  tipo de dependencia
+  tipo de relacion
+  tipo de relacao
+lag
+  lag
+  lag time
+  lead lag
+  lag lead
+  link lag
+  predecessor lag
+  zeitabstand
+  positiver zeitabstand
+  abstand
+  decalage
+  retard du lien
+  desfase
+  posposicion
+  defasagem
+  latencia
 state
   state
   status

@@ -1,10 +1,11 @@
 import { Refused, limits } from '../../failure.ts'
 import type { Link } from '../../model/link.ts'
 import { groupsAround } from '../../model/mark-backout.ts'
-import type { Unit } from '../../reading.ts'
+import type { Role, Unit } from '../../reading.ts'
 import { durationParts, type UnitKind } from '../cells/duration-words.ts'
-import { parseLinks, type CellLinks } from '../cells/links.ts'
+import { parseLinks, withKinds, type CellLinks } from '../cells/links.ts'
 import { plain } from '../cells/words.ts'
+import { unitOf } from '../columns/heading.ts'
 import { longestValue } from '../file/table.ts'
 import { groupOfRow, type OutlineGroup } from './outline.ts'
 import type { Numbered, Resolve } from './numbering.ts'
@@ -24,8 +25,8 @@ const lagUnits: Readonly<Partial<Record<UnitKind, Unit>>> = {
   hour: 'hours',
 }
 
-/** A lag without a unit is in the one that most lengths are written in. */
-function lagUnitOf(rows: readonly Numbered[]): Unit {
+/** A lag without a unit is in the one that most lengths are written in; null if they are written without. */
+function lagUnitOf(rows: readonly Numbered[]): Unit | null {
   const written = rows.flatMap((row) => {
     const text = row.text('duration')
     return text.length > longestValue ? [] : (durationParts(plain(text)).parts[0]?.unit ?? [])
@@ -33,12 +34,20 @@ function lagUnitOf(rows: readonly Numbered[]): Unit {
   const [most] = [...Map.groupBy(written, (unit) => unit)].toSorted(
     ([, a], [, b]) => b.length - a.length,
   )
-  return (most && lagUnits[most[0]]) ?? 'minutes'
+  return most ? (lagUnits[most[0]] ?? 'minutes') : null
 }
 
 /** Reads what each row waits for, as written; a row may be a group or one that is left out. */
-function readLinks(rows: readonly Numbered[], resolve: Resolve): Linked[] {
-  const lagUnit = lagUnitOf(rows)
+function readLinks(
+  rows: readonly Numbered[],
+  resolve: Resolve,
+  headings: ReadonlyMap<Role, string>,
+): Linked[] {
+  function unitIn(role: Role) {
+    return unitOf(headings.get(role) ?? '')
+  }
+
+  const lagUnit = unitIn('lag') ?? lagUnitOf(rows) ?? unitIn('duration') ?? 'minutes'
   const waiting = new Map<string, Link[]>()
   let count = 0
 
@@ -47,8 +56,17 @@ function readLinks(rows: readonly Numbered[], resolve: Resolve): Linked[] {
     role: 'after' | 'before' | 'undoes',
     previous: string | null,
   ): CellLinks {
-    return parseLinks(row.text(role), {
-      resolve: (text) => resolve(text, row),
+    function resolveHere(text: string) {
+      return resolve(text, row)
+    }
+
+    const written = row.text(role)
+    const cell =
+      role === 'after'
+        ? withKinds(written, row.text('linkKind'), row.text('lag'), resolveHere)
+        : written
+    return parseLinks(cell, {
+      resolve: resolveHere,
       previous,
       lagUnit,
     })
@@ -109,8 +127,9 @@ export function linkRows(
   titles: readonly string[],
   out: ReadonlySet<string>,
   resolve: Resolve,
+  headings: ReadonlyMap<Role, string>,
 ): Linked[] {
-  const read = readLinks(rows, resolve)
+  const read = readLinks(rows, resolve, headings)
   const parents = new Map(groups.map(({ id, parent }) => [id, parent]))
   const byKey = new Map(read.map((row) => [row.key, row]))
   const tasks = read.filter(({ isGroup, key }) => !isGroup && !out.has(key))

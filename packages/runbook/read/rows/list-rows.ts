@@ -1,4 +1,4 @@
-import type { LeftOut, Reading } from '../../reading.ts'
+import type { LeftOut, ReadColumn, Reading, Role } from '../../reading.ts'
 import { isNote, totalIn } from '../cells/word-lists.ts'
 import type { SheetColumns } from '../columns/find-columns.ts'
 import { cellText, isFilled, type Row, type Sheet } from '../file/table.ts'
@@ -15,9 +15,26 @@ export type Listed = {
   readonly shifted: readonly string[]
 }
 
+const measures: readonly Role[] = ['start', 'finish', 'duration']
+
+/** Whether the columns of times and lengths hold nothing else: each begins with a digit, or is empty. */
+function hasMeasures(cells: Row, columns: readonly ReadColumn[]): boolean {
+  const filled = cells.filter(
+    (cell, at) => measures.includes(columns[at]?.role ?? '') && isFilled(cell),
+  )
+  return filled.length > 0 && filled.every((cell) => /^[+-]?\d/.test(cellText(cell)))
+}
+
+/** A name with a comma that nobody put in quotation marks stands in two cells: they are put together. */
+function withWholeName(cells: Row, columns: readonly ReadColumn[], name: number): Row | null {
+  const whole = `${cellText(cells[name])}, ${cellText(cells[name + 1])}`
+  const put = [...cells.slice(0, name), whole, ...cells.slice(name + 2)]
+  return !hasMeasures(cells, columns) && hasMeasures(put, columns) ? put : null
+}
+
 /**
  * A row with one cell more than the headings has an empty cell too many, so its values stand one column too far to the
- * right: the first empty cells behind the name are taken out.
+ * right: the first empty cells behind the name are taken out. Without one, its name may stand in two cells.
  */
 function moved(cells: Row, { columns, headingRow }: SheetColumns): Row | null {
   const width = columns.findLastIndex(({ heading }) => heading !== '') + 1
@@ -25,7 +42,8 @@ function moved(cells: Row, { columns, headingRow }: SheetColumns): Row | null {
   const name = columns.findIndex(({ role }) => role === 'task')
   if (headingRow < 0 || width === 0 || more <= 0 || more > 3) return null
   const gaps = cells.flatMap((cell, i) => (i > name && i < width && !isFilled(cell) ? [i] : []))
-  return gaps.length < more ? null : cells.filter((_, i) => !gaps.slice(0, more).includes(i))
+  if (gaps.length >= more) return cells.filter((_, i) => !gaps.slice(0, more).includes(i))
+  return more === 1 && name >= 0 ? withWholeName(cells, columns, name) : null
 }
 
 /** Whether almost all rows end with the headings, so that a longer one is an exception. */
