@@ -7,11 +7,13 @@ import type { ScenarioId } from '../../src/content/scenarios.ts'
 import { product } from '../../src/site.ts'
 import { colors } from '@cuewright/runbook-ui/uno'
 import type { Card } from './card-of.ts'
-import { nightChart, NightWords } from './draw-night.tsx'
+import { nightChart, NightWords, wallAlone } from './draw-night.tsx'
 
 const width = 1200
 const height = 630
 const margin = 76
+/** The width of the hatch past the wall. */
+const wall = 48
 const glyph = { width: 180, height: 105, gap: 60 }
 
 const fonts = Promise.all(
@@ -27,7 +29,7 @@ export async function drawCard(card: Card): Promise<Buffer> {
   const { title, night } = card
   const words = night ? <NightWords title={title} night={night} /> : <Words {...card} />
   const svg = await satori(words, { width, height, fonts: await fonts })
-  const chart = night ? [{ input: Buffer.from(nightChart(night, srgb)), left: 0, top: 0 }] : []
+  const chart = Buffer.from(night ? nightChart(night, srgb) : wallAlone(srgb))
   const glyphs = await Promise.all(
     card.glyphs.map(async (id, index) => ({
       input: await drawGlyph(id),
@@ -36,7 +38,7 @@ export async function drawCard(card: Card): Promise<Buffer> {
     })),
   )
   return sharp(Buffer.from(svg))
-    .composite([...glyphs, ...chart])
+    .composite([...glyphs, { input: chart, left: 0, top: 0 }])
     .removeAlpha()
     .png({ palette: true, colours: 64, compressionLevel: 9, effort: 4 })
     .toBuffer()
@@ -51,14 +53,17 @@ function Words({ title, kind }: Card) {
         boxSizing: 'border-box',
         width,
         height,
-        padding: `52px ${margin}px`,
+        padding: `52px ${margin + wall}px 52px ${margin}px`,
         color: colors['on-bottle'],
         background: colors.bottle,
         fontFamily: 'Display',
       }}
     >
-      <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' }}>
-        <div style={{ fontSize: 34, letterSpacing: '-.02em' }}>{product}</div>
+      <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
+        <div style={{ display: 'flex', alignItems: 'center' }}>
+          <div style={{ width: 17, height: 34, marginRight: 12, background: colors.now }} />
+          <div style={{ fontSize: 34, letterSpacing: '-.02em' }}>{product}</div>
+        </div>
         <div style={{ fontFamily: 'Data', fontSize: 26, color: colors['on-bottle-2'] }}>{kind}</div>
       </div>
       <div
@@ -70,7 +75,8 @@ function Words({ title, kind }: Card) {
           textWrap: 'balance',
         }}
       >
-        {title}
+        {/* No line begins with the two letters that end a clause. */}
+        {title.replace(/ (\p{L}{1,2})(?=[,.]|$)/gu, '\u00a0$1')}
       </div>
     </div>
   )

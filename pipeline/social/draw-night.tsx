@@ -137,17 +137,30 @@ function Figure({
   )
 }
 
+const opening = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" fill="none">'
+
+/** The window's end and the hatch past it. */
+function wallAt(x: number, colour: Colour): string {
+  return [
+    `<defs><pattern id="past" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="1" height="9" fill="${colour('bottle-rule')}"/></pattern></defs>`,
+    `<rect x="${x}" width="${1200 - x}" height="630" fill="url(#past)"/>`,
+    line(`M${x} 0V630`, colour('late-d'), 2, '6 4'),
+  ].join('')
+}
+
+/** The wall alone, for the cards of other pages, as an SVG. */
+export function wallAlone(colour: Colour): string {
+  return `${opening}${wallAt(right, colour)}</svg>`
+}
+
 /** The run and the wall at the window's end, as an SVG. `colour` gives a token in a form that sharp reads. */
 export function nightChart(night: Night, colour: Colour): string {
   const x = scaleOf(night)
   const { before, finish, now, windowEnd, bars } = night
-  const wall = x(windowEnd)
   return [
-    '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" fill="none">',
-    `<defs><pattern id="late" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2" height="6" fill="${colour('late-d')}"/></pattern>`,
-    `<pattern id="past" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="1" height="9" fill="${colour('bottle-rule')}"/></pattern></defs>`,
-    `<rect x="${wall}" width="${1200 - wall}" height="630" fill="url(#past)"/>`,
-    line(`M${wall} 0V630`, colour('late-d'), 2, '6 4'),
+    opening,
+    `<defs><pattern id="late" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="2" height="6" fill="${colour('late-d')}"/></pattern></defs>`,
+    wallAt(x(windowEnd), colour),
     line(`M${x(before.minute)} 392V${foot}`, colour('on-bottle-2'), 1.5, '4 4'),
     line(`M${x(finish.minute)} 392V${foot}`, colour('late-d'), 2),
     line(`M${x(now)} 380V520`, colour('now'), 2.5),

@@ -8,7 +8,7 @@ import { SKIP, visit } from 'unist-util-visit'
 const unread =
   'script, style, template, noscript, form, input, iframe, svg, nav, dialog, [hidden], [popover], ' +
   '[aria-hidden=true], [aria-busy=true], [role=tooltip], img:not([alt]), img[alt=""], ' +
-  '.print-only, .skeleton, .form-sent'
+  '.print-only, .skeleton, .form-sent, .carousel-controls, ol:has(> li > button)'
 
 /**
  * A copy of a page's main with only what a reader takes in: no controls, no decoration, pictures as
@@ -55,11 +55,17 @@ function showWords(element: Element, words: string) {
 function listFacts(list: Element) {
   const items: Element[] = []
   visit(list, 'element', ({ tagName, children }) => {
-    if (tagName === 'dt') items.push(h('li', h('strong', children), ': '))
+    // A word in bold inside a term would end the term's own.
+    if (tagName === 'dt') items.push(h('li', h('strong', separated(children).map(asSpan)), ': '))
     if (tagName === 'dd') items.at(-1)?.children.push(...children)
   })
   list.tagName = 'ul'
   list.children = items
+}
+
+function asSpan(child: ElementContent): ElementContent {
+  if (child.type !== 'element' || !/^(b|strong)$/.test(child.tagName)) return child
+  return { ...child, tagName: 'span' }
 }
 
 /** A Markdown cell has one line, so its lists become 'A, B, C'. */

@@ -50,7 +50,7 @@ export const architectsAnswers: readonly Answer[] = [
   {
     question: 'How does our spreadsheet get into the product?',
     paragraphs: [
-      'You import it as .csv or .xlsx, and match its columns. Rows that can’t be read are listed for you to fix. Expect to add missing dependencies by hand.',
+      'You import it as .csv or .xlsx, and match its columns. Rows that can’t be read are listed for you to fix.',
     ],
     status: 'sample',
   },
@@ -68,6 +68,5 @@ export const integrations: readonly Integration[] = [
   { name: 'Users, groups, on-call rotas and approvals', state: 'Built in', status: 'sample' },
   { name: 'Cloud failover and restore jobs', state: 'Accessory', status: 'sample' },
   { name: 'Chat and meeting tools', state: 'Accessory', status: 'sample' },
-  { name: 'Deployment and monitoring tools', state: 'Built to order', status: 'sample' },
-  { name: 'Anything else with an API', state: 'Built to order', status: 'sample' },
+  { name: 'Monitoring, deployment, anything with an API', state: 'Built to order', status: 'sample' },
 ]

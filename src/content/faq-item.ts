@@ -3,7 +3,7 @@ import { textOf } from './text-of.ts'
 
 export const FaqItem = z.strictObject({
   question: z.string().min(1).endsWith('?'),
-  answer: textOf(30, 80).regex(/^[^<>]+$/, 'must be plain text'),
+  answer: textOf(12, 80).regex(/^[^<>]+$/, 'must be plain text'),
 })
 
 export type FaqItem = z.infer<typeof FaqItem>

@@ -22,7 +22,7 @@ export const scenarios = [
     id: 'service-recovery',
     name: 'Service Recovery',
     path: paths.serviceRecovery,
-    line: 'Restored inside the impact tolerance',
+    line: 'Restored within the impact tolerance',
     question: 'When is the service back, and who has been told?',
   },
   {

@@ -1,5 +1,5 @@
 import type { LegalSlug } from './legal.ts'
-import type { Status } from '../site.ts'
+import { registration, type Status } from '../site.ts'
 
 /** A clause of a legal document, '7.4' of 'app-privacy-policy'. */
 export type Clause = { document: LegalSlug; number: `${number}.${number}` }
@@ -16,14 +16,10 @@ export type Flow = {
 
 export type TrustFact = { title: string; text: string; clauses: Clause[]; status: Status }
 
-export type Assurance = {
-  title: string
-  text?: string
-  /** `by` is the day (ISO) on which it will be available; '' if the owner has set none. */
-  missing?: { what: string; by: string }
-  clauses?: Clause[]
-  status: Status
-}
+export type Assurance = { title: string; text: string; clauses: Clause[]; status: Status }
+
+/** `by` is the day (ISO) on which it will be available; '' if the owner has set none. */
+export type NotYet = { what: string; by: string; status: Status }
 
 export type DoraPoint = {
   topic: string
@@ -123,29 +119,8 @@ export const trustFacts: readonly TrustFact[] = [
 /** What procurement teams ask about the company. */
 export const assurances: readonly Assurance[] = [
   {
-    title: 'Company number and registered office',
-    missing: { what: 'The number and the address, published here.', by: '' },
-    status: 'sample',
-  },
-  {
-    title: 'Insurance',
-    missing: { what: 'Certificates of professional indemnity and cyber insurance.', by: '' },
-    status: 'sample',
-  },
-  {
-    title: 'Information security certificate',
-    missing: { what: 'A current ISO 27001 certificate.', by: '' },
-    status: 'sample',
-  },
-  {
-    title: 'Penetration test',
-    missing: { what: 'An independent test, with its summary for customers.', by: '' },
-    status: 'sample',
-  },
-  {
     title: 'Sub-processors',
     text: 'Other companies run our case system and our email. You get the list on request, and 30 days’ notice of a change.',
-    missing: { what: 'The list, published on this page.', by: '' },
     clauses: [inPolicy('7.4')],
     status: 'sample',
   },
@@ -153,11 +128,6 @@ export const assurances: readonly Assurance[] = [
     title: 'Data processing terms',
     text: 'Our processor’s duties cover what you send with a support case. A signed data processing agreement prevails.',
     clauses: [inPolicy('7.3'), inPolicy('11.1')],
-    status: 'sample',
-  },
-  {
-    title: 'Business associate agreement (HIPAA)',
-    missing: { what: 'A standard agreement for US healthcare.', by: '' },
     status: 'sample',
   },
   {
@@ -169,10 +139,26 @@ export const assurances: readonly Assurance[] = [
   {
     title: 'If our company fails',
     text: 'You may end the agreement at once. Your records stay in your instance.',
-    missing: { what: 'Escrow of the source code.', by: '' },
     clauses: [inPolicy('9.2'), inAgreement('14.2')],
     status: 'sample',
   },
+]
+
+/** What they ask for and cannot have yet. */
+export const notYet: readonly NotYet[] = [
+  ...(registration.number
+    ? []
+    : [{ what: `a ${registration.label} on this page`, by: '', status: registration.status }]),
+  { what: 'certificates of professional indemnity and cyber insurance', by: '', status: 'sample' },
+  { what: 'a current ISO 27001 certificate', by: '', status: 'sample' },
+  { what: 'the summary of an independent penetration test', by: '', status: 'sample' },
+  { what: 'a published list of sub-processors', by: '', status: 'sample' },
+  {
+    what: 'a standard business associate agreement for US healthcare (HIPAA)',
+    by: '',
+    status: 'sample',
+  },
+  { what: 'escrow of the source code', by: '', status: 'sample' },
 ]
 
 /** What supervisors ask of a contract with a supplier, and the clauses that answer. */

@@ -7,7 +7,7 @@ import { getPosts } from '../../src/content/posts.ts'
 import { counselNote, inForceNote } from '../../src/content/sample.ts'
 import { cyberColumn, scenarios } from '../../src/content/scenarios.ts'
 import { getStories } from '../../src/content/stories.ts'
-import { freeFor, paidFor } from '../../src/content/user-types.ts'
+import { paidFor } from '../../src/content/user-types.ts'
 import { at, plan } from '../../src/events/event-times.ts'
 import { failoverTimes } from '../../src/events/payments-failover.ts'
 import { owners, paymentsMigration } from '../../src/events/payments-migration.ts'
@@ -74,8 +74,14 @@ const facts: readonly Fact[] = [
   {
     fact: 'who is paid for, and that everyone else is free',
     told: [
-      [paths.home, paidFor, freeFor],
-      [paths.pricing, freeFor],
+      [paths.home, paidFor, 'free and without a limit'],
+      [
+        paths.pricing,
+        'Task owners',
+        'Service delivery and incident managers',
+        'Senior executives',
+        'C-suite members',
+      ],
     ],
   },
   {
@@ -111,7 +117,13 @@ const facts: readonly Fact[] = [
   },
   {
     fact: 'XS moves up by a new plan',
-    told: [[paths.pricing, 'From S up, you pay the difference', 'what’s left of XS is credited']],
+    told: [
+      [
+        paths.pricing,
+        'From S up, you pay the difference',
+        'remaining balance of your XS package is credited',
+      ],
+    ],
     never: /Moving up costs the difference/i,
   },
   {

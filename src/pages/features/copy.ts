@@ -3,7 +3,7 @@ import { shortAccessoryPrice } from '../../content/prices.ts'
 import { onPlatform } from '../../content/platform-words.ts'
 import { isSample, sampleNote } from '../../content/sample.ts'
 import { capitalised, duration } from '@cuewright/runbook/words'
-import { inWords } from '../../lib/in-words.ts'
+import { inWords, listed } from '../../lib/in-words.ts'
 import { keepTogether } from '../../lib/keep-together.ts'
 import { gateCriteria } from '../../events/payments-migration-detail.ts'
 import { at, backoutAt, plan, previewRun, rehearsed, runAt } from '../../events/event-times.ts'
@@ -72,7 +72,7 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
       },
       {
         name: 'Float on every task',
-        text: `Float is how long a task can slip, ${float('8')} on task 8, ${float('13')} on task 13, none on the critical path.`,
+        text: `Float is how long a task can slip. Task 8 has ${float('8')}, task 13 has ${float('13')}, and tasks on the critical path have none.`,
       },
       {
         name: 'Go/no-go gates with criteria',
@@ -91,7 +91,7 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
     facts: [
       {
         name: 'Every kind of rehearsal',
-        text: `The same runbook, rehearsed ${ladder.length} times. Here it was ${ladder.join(', ')}.`,
+        text: `The same runbook, rehearsed ${ladder.length} times. Here it was ${listed(ladder)}.`,
       },
       {
         name: 'Planned and actual times',
@@ -128,10 +128,6 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
         name: 'Backout time, at any minute',
         text: `If you called it now, its ${wayBack.backout.length} tasks would end at ${at(wayBack.finish)}. The figure is always on screen.`,
       },
-      {
-        name: 'Free for everyone who takes part',
-        text: 'Task owners, suppliers, auditors and executives are Content Consumers, unlimited and free.',
-      },
     ],
   },
   evidence: {
@@ -147,10 +143,6 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
       {
         name: 'In your instance',
         text: 'It stays on your platform, with your access controls and retention, linked to the change.',
-      },
-      {
-        name: 'Evidence for regulators',
-        text: 'DORA Article 11 requires EU financial entities to test their plans at least yearly. UK firms in scope must be able to remain within impact tolerances. Measured times help you evidence both.',
       },
     ],
   },
@@ -172,12 +164,12 @@ export const limits = {
   limits: [
     {
       not: 'Run scripts by itself',
-      instead: `People run the tasks. You can connect cloud recovery, collaboration tools and your own systems through optional accessories, ${shortAccessoryPrice} a year each.`,
+      instead: `People run the tasks. Optional accessories, ${shortAccessoryPrice} a year each, start the automation that you have.`,
     },
     {
       not: 'Approve a change or command an incident',
       instead:
-        'Approval stays in your change record, and your incident manager stays in command. The runbook links to both and leaves their workflow alone.',
+        'Approval stays in your change record, and your incident manager stays in command. The runbook links to the change and the incident.',
     },
     {
       not: 'Run without your platform',

@@ -5,7 +5,7 @@ import { onPlatform } from '../../content/platform-words.ts'
 import { isSample, sampleNote } from '../../content/sample.ts'
 import { sources } from '../../content/sources.ts'
 import { testimonials } from '../../content/testimonials.ts'
-import { freeFor, paidFor } from '../../content/user-types.ts'
+import { paidFor } from '../../content/user-types.ts'
 import { paths } from '../../paths.ts'
 import { product, servingSince } from '../../site.ts'
 
@@ -131,7 +131,6 @@ export const voices = {
       },
       { name: 'Runs in', text: `Your instance of ${onPlatform.yours}` },
       { name: 'Covers', links: scenarioLinks },
-      { name: 'Records', text: 'Who did what, when, and who decided' },
       {
         name: 'Shows',
         text: 'Content personalised by role: your next cue, or the finish time for an executive',
@@ -158,11 +157,11 @@ export const homeFaqs = defineFaqs('home', {
   'What is a digital runbook?':
     'A plan you can run. Each task has an owner, a duration and the tasks it waits for. It runs to one clock, and records planned and actual times. If you have to turn back, the backout runs the same way.',
   'Why not keep the runbook in a spreadsheet?':
-    'A spreadsheet can store the plan, but it can’t run it. One person types while everyone else asks for news on a bridge call, and the critical path stays hidden.',
-  'Does our data leave our platform?': `Not unless you switch on an integration, an export or a notification. The application runs inside your instance of ${onPlatform.yours}, with your users, groups, change records and access controls, and its records stay there. Our legal documents list everything that can leave it.`,
-  'Who needs a paid licence?': `Content Creators do: ${paidFor}. Everyone else is a Content Consumer, unlimited and free: ${freeFor}.`,
+    'A spreadsheet can store the plan, but it can’t run it. One person types while everyone else asks for news on a bridge call.',
+  'Does our data leave our platform?': `Not unless you switch on an integration, an export or a notification. The application runs inside your instance of ${onPlatform.yours}, and its records stay there. Our legal documents list everything that can leave it.`,
+  'Who needs a paid licence?': `Content Creators do: ${paidFor}. Everyone else is a Content Consumer, free and without a limit: the people who run tasks, follow the event or decide at a gate.`,
   'How soon would it be useful to us?':
-    'Expect value in under 30 days. Allow extra for your own change approvals and security review. You buy it on day 1, install it on day 2 and train your authors in week 1.',
+    'Expect value in under 30 days. Allow extra for your own change approvals and security review.',
 })
 
 export const comparison = {

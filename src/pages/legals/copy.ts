@@ -1,7 +1,7 @@
 import { onPlatform } from '../../content/platform-words.ts'
 import { isSample, sampleNote } from '../../content/sample.ts'
 import { sources as cited } from '../../content/sources.ts'
-import { assurances, flows, trustFacts } from '../../content/trust.ts'
+import { assurances, flows, notYet, trustFacts } from '../../content/trust.ts'
 import { paths } from '../../paths.ts'
 import { product } from '../../site.ts'
 
@@ -22,7 +22,7 @@ export const intro = {
 export const flow = {
   title: 'Data that leaves your instance',
   lead: `${product} runs inside your instance of ${onPlatform.yours}, and its records stay there. Here is everything that can leave it.`,
-  sample: [...flows, ...trustFacts, ...assurances].some(isSample)
+  sample: [...flows, ...trustFacts, ...assurances, ...notYet].some(isSample)
     ? `${sampleNote}s on this page, until confirmed.`
     : undefined,
   instance: {
@@ -51,9 +51,8 @@ export const procurement = {
   lead: 'What we can show you today, and what we can’t yet.',
   caption: 'What procurement asks of us, and what there is today',
   columns: { topic: 'Topic', answer: 'What there is' },
-  missing: 'Not yet:',
-  planned: 'Planned for',
-  unset: 'No date set.',
+  open: { before: 'You can’t get these from us yet: ', planned: 'planned for' },
+  undated: 'Where no date is given, none is set.',
 }
 
 export const supervisors = {

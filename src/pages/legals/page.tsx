@@ -1,7 +1,7 @@
 import { currentCertificates } from '../../content/certificates.ts'
 import { getLegalDocuments } from '../../content/legal.ts'
 import { isSample } from '../../content/sample.ts'
-import { assurances, doraPoints, flows, trustFacts } from '../../content/trust.ts'
+import { assurances, doraPoints, flows, notYet, trustFacts } from '../../content/trust.ts'
 import { PageTop } from '../page-top.tsx'
 import { PageIntro } from '../../components/page-intro.tsx'
 import {
@@ -35,7 +35,7 @@ export function Component() {
       <DataFlow {...flow} flows={flows} />
       <TrustFacts {...facts} facts={trustFacts} certificates={{ ...certificates, current }} />
       <SupervisorsTable {...supervisors} points={doraPoints} />
-      <ProcurementTable {...procurement} assurances={assurances} />
+      <ProcurementTable {...procurement} assurances={assurances} missing={notYet} />
     </>
   )
 }

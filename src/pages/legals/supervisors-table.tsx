@@ -1,6 +1,7 @@
 import { Band } from '../../components/band.tsx'
 import { ExternalLink } from '../../components/external-link.tsx'
 import type { DoraPoint } from '../../content/trust.ts'
+import { listed } from '../../lib/in-words.ts'
 import { ClauseLinks } from './clause-links.tsx'
 import type { supervisors } from './copy.ts'
 
@@ -8,8 +9,6 @@ type Props = typeof supervisors & { points: readonly DoraPoint[] }
 
 const short =
   'sm:whitespace-nowrap max-sm:inline-block! max-sm:mr-5 max-sm:before:inline! max-sm:before:mr-1.5'
-
-const listed = new Intl.ListFormat('en-GB')
 
 function lowered(topic: string) {
   return topic.charAt(0).toLowerCase() + topic.slice(1)
@@ -66,7 +65,7 @@ export function SupervisorsTable({ title, lead, caption, columns, open, ...given
         {unanswered.length > 0 && (
           <p className="mt-5">
             {open.before}
-            {listed.format(unanswered.map(({ topic, dora }) => `${lowered(topic)} (${dora})`))}
+            {listed(unanswered.map(({ topic, dora }) => `${lowered(topic)} (${dora})`))}
             {open.after}
           </p>
         )}

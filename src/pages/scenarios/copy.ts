@@ -5,7 +5,6 @@ import { paths, trailTo } from '../../paths.ts'
 import { paymentsMigration } from '../../events/payments-migration.ts'
 import { paymentsService } from '../../events/payments-service.ts'
 import { eventMinutes } from '../../events/scenario-events.ts'
-import { product } from '../../site.ts'
 
 const { impactTolerance, rto } = paymentsService
 const { windowEnd } = paymentsMigration
@@ -164,11 +163,7 @@ export const trust = {
   items: [
     {
       question: 'Where does it run?',
-      answer: `In your instance of ${onPlatform.yours}. ${product} is a native application, installed from ${onPlatform.store}.`,
-    },
-    {
-      question: 'Where is the data?',
-      answer: 'In your instance’s tables, in its region, with its backups and retention.',
+      answer: `In your instance of ${onPlatform.yours}, installed from ${onPlatform.store}. Its data has that instance’s region, backups and retention.`,
     },
     {
       question: 'Who can see an event?',

@@ -57,7 +57,7 @@ function Trust({ title, items }: typeof trust) {
   return (
     <Band name="Security" on="bg-ground-2" className="py-14">
       <h2>{title}</h2>
-      <dl className="ruled-columns grid sm:grid-cols-2 lg:grid-cols-4 gap-x-6 mt-6">
+      <dl className="ruled-columns grid sm:grid-cols-3 gap-x-6 mt-6">
         {items.map(({ question, answer }) => (
           <div key={question} className="pt-4 pb-6 edge-t-rule-strong">
             <dt className="text-topic fw-560">{question}</dt>

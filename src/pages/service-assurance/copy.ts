@@ -63,7 +63,7 @@ export const why = {
 export const what = {
   title: 'What is Service Assurance',
   claim: 'A premium support offer on a 24-hour model.',
-  text: 'You name the event and the weeks around it. We agree who is on watch and when. During those hours the team works to your runbook and your change control.',
+  text: 'Tell us the event and its dates. We agree who is on watch and when. During those hours the team works to your runbook and your change control.',
   facts: [
     { name: 'Hours', text: '24 hours a day throughout the event' },
     {
@@ -197,7 +197,7 @@ export const fees = {
   title: 'Fees',
   price: assurancePrice,
   per: 'per hour',
-  text: 'Tell us about the event and its dates. We’ll send you a rota, so you know the total before you decide.',
+  text: 'We’ll send you a rota first, so you know the total before you decide.',
   action: 'Contact Our Team',
   worked: {
     title: 'A cutover weekend, worked out',

@@ -148,13 +148,13 @@ export const faqTitle = 'Solution FAQs'
 
 export const solutionFaqs = defineFaqs('solution', {
   'What is the difference between an event and a runbook?':
-    'An event is the whole occasion, such as a migration weekend or a failover test. It has one or more runbooks, each owned by a team, with dependencies between them. The event shows one finish time and one critical path across all its runbooks.',
+    'An event is the whole occasion, such as a migration weekend or a failover test. It has one or more runbooks, each owned by a team. The event shows one finish time and one critical path across them all.',
   'Can we bring in the runbooks we already have?':
-    'Yes. A spreadsheet with tasks, names, durations and predecessors is enough to start with. The player on the features page shows what is missing. Your file never leaves your browser. Expect to add some dependencies by hand.',
+    'Yes. A spreadsheet with tasks, names, durations and predecessors is enough to start with. Expect to add some dependencies by hand. The player on the features page shows what is missing.',
   'Does it replace our change and major-incident process?':
-    'No. Approval stays in your change record, and your incident manager stays in command. The runbook is the minute-by-minute execution alongside. It links to those records and leaves their workflow alone. Plans and exercises in your continuity module also stay where they are.',
+    'No. Approval stays in your change record, and your incident manager stays in command. The runbook links to both and leaves their workflow alone. Plans and exercises in your continuity module also stay where they are.',
   'Can a runbook run scripts and automation by itself?':
-    'It can start them through optional accessories, for cloud recovery, collaboration tools and custom integrations. People do most tasks. The product’s main job is to tell them when to start, and to record when they did. A go/no-go decision always belongs to a named person.',
+    'It can start them through optional accessories. People do most tasks, and a go/no-go decision always belongs to a named person.',
 })
 
 export const closing = {

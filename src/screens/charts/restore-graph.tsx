@@ -136,7 +136,7 @@ function Updates() {
   const told = updates.map((update) => ({ ...viewOf(plan, update.id), ...update }))
   return (
     <Line name="Stakeholders" what={`Told every ${updateEvery} minutes`}>
-      {told.map(({ id, name, start, duration: minutes }, i) => (
+      {told.map(({ id, name, start, duration: minutes }) => (
         <li
           key={id}
           className={`absolute ${overTime} h-full max-lg:odd:hidden`}
@@ -144,10 +144,10 @@ function Updates() {
         >
           <i className={`${bar} bg-rule`} />
           <time className={`${label} top-10.25 text-ink-3`}>{clock(start)}</time>{' '}
-          {i < told.length - 1 && <span className="sr-only">{name}</span>}
+          <span className="sr-only">{name}</span>
         </li>
       ))}
-      <li className={`absolute ${atTime} top-10.25 ml-2 leading-none whitespace-nowrap`}>
+      <li className={`absolute ${atTime} top-10.25 ml-2 leading-none whitespace-nowrap`} aria-hidden>
         {updates.at(-1)!.name}
       </li>
     </Line>

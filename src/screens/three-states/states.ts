@@ -13,9 +13,11 @@ function spanIn(course: Course, id: string): Span {
   return { start, finish }
 }
 
-function measure(planned: Span, actual: Span) {
-  const took = actual.finish - actual.start
-  const over = took - (planned.finish - planned.start)
+function lengthOf({ start, finish }: Span) {
+  return finish - start
+}
+
+function inMinutes(took: number, over: number) {
   if (over === 0) return duration(took)
   return `${duration(took)}, ${Math.abs(over)} ${over > 0 ? 'over' : 'under'}`
 }
@@ -27,6 +29,8 @@ export const threeStates = paymentsMigration.tasks
   .map(({ id, name, owner, gate }) => {
     const planned = spanIn(plan, id)
     const actual = spanIn(rehearsed, id)
+    const took = lengthOf(actual)
+    const over = took - lengthOf(planned)
     return {
       id,
       name,
@@ -36,8 +40,10 @@ export const threeStates = paymentsMigration.tasks
       planned,
       rehearsed: actual,
       live: viewOf(live, id),
+      /** Minutes longer than planned in the rehearsal, or shorter if negative. */
+      over,
       /** Such as '36 min, 6 over'. */
-      measured: measure(planned, actual),
+      measured: inMinutes(took, over),
     }
   })
 

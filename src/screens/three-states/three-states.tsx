@@ -1,11 +1,16 @@
-import { at, previewRun } from '../../events/event-times.ts'
+import { duration } from '@cuewright/runbook/words'
 import { stateWord } from '@cuewright/runbook-ui/bars'
+import { at, previewRun } from '../../events/event-times.ts'
+import { listed } from '../../lib/in-words.ts'
 import { finishes, threeStates } from './states.ts'
 
 const shown = { '--start': 12, '--end': 210 }
 const hours = [60, 90, 120, 150, 180]
 /** Minutes from which a bar has room for its name. */
 const roomy = 25
+
+const ranOver = threeStates.filter(({ over }) => over > 0)
+const late = threeStates.filter(({ live }) => live.state === 'late')
 
 type Step = { name: string; when: string; text: string }
 
@@ -128,9 +133,9 @@ function span({ start, finish }: { start: number; finish: number }) {
   return { '--from': start, '--to': finish }
 }
 
-/** The same three states for screen readers. */
+/** What each state shows, for screen readers. */
 const inWords = [
-  threeStates.map(({ name, planned }) => `${name} ${at(planned.start)} to ${at(planned.finish)}`),
-  threeStates.map(({ name, measured }) => `${name} ${measured}`),
-  threeStates.map(({ name, live }) => `${name} ${stateWord(live).toLowerCase()}`),
-].map((tasks, i) => `${tasks.join('; ')}. Finish ${finishes[i]!.time}, ${finishes[i]!.word}.`)
+  `${threeStates.length} tasks from ${at(threeStates[0]!.planned.start)} to ${at(threeStates.at(-1)!.planned.finish)}`,
+  `Longer than planned: ${listed(ranOver.map(({ name, over }) => `${name} by ${duration(over)}`))}`,
+  `At ${at(previewRun.minute)}, ${listed(late.map(({ name, live }) => `${name} is forecast ${duration(live.behind)} late`))}`,
+].map((shows, i) => `${shows}. Finish ${finishes[i]!.time}, ${finishes[i]!.word}.`)

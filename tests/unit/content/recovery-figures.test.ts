@@ -40,7 +40,7 @@ test('the post on identity tells the rebuild’s hours, its alternative text too
   expect(text).toMatch(
     new RegExp(`${inWords(identity.hours)} of those ${inWords(total)} hours`, 'i'),
   )
-  expect(text).toContain(`impact tolerance of ${inWords(impactTolerance / 60)} hours`)
+  expect(text).toContain(`impact tolerance is ${inWords(impactTolerance / 60)} hours`)
   const gated = chambers.filter((zone) => zone.id === 'identity' || zone.id === 'credentials')
   for (const { id, opensAt } of gated)
     expect(text).toMatch(new RegExp(`T\\+${opensAt / 60}h[^\\n]* end of (the )?${id}`))

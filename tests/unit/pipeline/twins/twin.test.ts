@@ -45,6 +45,7 @@ describe('from a rendered page', () => {
     ['is still loading', '<div aria-busy="true"><ol><li></li><li></li></ol></div>'],
     ['comes once a form is sent', '<div class="form-sent" role="status"><h3>Sent</h3></div>'],
     ['is hidden', '<p hidden>Not yet</p>'],
+    ['only chooses', '<ol><li><button>1</button></li><li><button>2</button></li></ol>'],
   ])('drops what %s', (_, html) => {
     const text = twin(`<h1>One</h1>${html}<p>Kept</p>`)
     expect(text).toMatch(/^# One\n\nKept\n/)
@@ -72,9 +73,9 @@ describe('from a rendered page', () => {
 
   test('makes questions headings and facts a list', () => {
     const text = twin(
-      '<h1>One</h1><details><summary>Why?</summary><p>So.</p></details><dl><div><dt>Owner</dt><dd>Network</dd></div></dl>',
+      '<h1>One</h1><details><summary>Why?</summary><p>So.</p></details><dl><div><dt>Owner<b>Team</b></dt><dd>Network</dd></div></dl>',
     )
-    expect(text).toContain('### Why?\n\nSo.\n\n- **Owner**: Network\n')
+    expect(text).toContain('### Why?\n\nSo.\n\n- **Owner Team**: Network\n')
   })
 
   test('parts words that only a style sets apart, and not a sentence from its stop', () => {
