@@ -132,6 +132,9 @@ test.describe('success stories', () => {
     await page.emulateMedia({ media: 'print' })
     await expect(page.locator('#main').getByText(/^© 2025 Wexcombe Software Ltd$/)).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeHidden()
+    const head = page.getByRole('banner')
+    await expect(head.getByText(new RegExp(`^www\\..+${addresses.at(-1)!}$`))).toBeVisible()
+    await expect(head.getByRole('button')).toBeHidden()
   })
 })
 

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { scenarios } from '../../content/scenarios.ts'
 import { paths } from '../../paths.ts'
+import { origin } from '../../site.ts'
 import { DemoButton } from '../demo-button.tsx'
 import { FollowLink } from './follow-link.tsx'
 import { Logo } from './logo.tsx'
@@ -18,6 +19,7 @@ export function Header({ menuId }: { menuId: string }) {
     >
       <div className="wide flex items-center gap-4 xl:gap-6 h-[calc(var(--header)-1px)]">
         <Logo />
+        <p className="print-only">{(origin + pathname).replace(/^https?:\/\/|\/$/g, '')}</p>
         <nav aria-label="Main" className="ml-auto hidden lg:block">
           <ul className="flex items-center gap-4.5 xl:gap-5.5 text-small text-ink-2">
             {mainLinks.map((link) => (

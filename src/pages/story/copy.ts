@@ -4,7 +4,6 @@ import { company, copyrightYear } from '../../site.ts'
 export const trailStart = { name: 'Success stories', path: paths.stories }
 
 export const head = {
-  line: 'Success story',
   /** Used when the scenario and the use case have the same name. */
   both: 'Scenario and use case',
   pdf: 'Download PDF',

@@ -5,7 +5,6 @@ import { isSample, sampleNote } from '../../content/sample.ts'
 import type { Story } from '../../content/stories/schema.ts'
 import { keepTogether } from '../../lib/keep-together.ts'
 import type { Crumb } from '../../paths.ts'
-import { product } from '../../site.ts'
 import { head } from './copy.ts'
 
 const chip = 'chip [box-shadow:inset_0_0_0_1px_var(--ink)] media-forced:[outline:1px_solid]'
@@ -18,9 +17,6 @@ export function StoryHead({ story, trail }: Props) {
   const { scenario, useCase, title, description } = story
   return (
     <header className="once-whole page pb-9">
-      <p className="print-only flex justify-between pb-[5pt] edge-b-ink text-small">
-        <b>{product}</b> {head.line}
-      </p>
       <Breadcrumbs trail={trail} isTitleBelow />
       <p className="flex flex-wrap items-center gap-2 mt-5">
         {scenario === useCase ? (
