@@ -190,14 +190,13 @@ const between = /[;,|\n]/
  * '3; 4', 'SS' and '30; 15' are '3 SS+30; 4 SS+15'.
  */
 export function withKinds(cell: string, kind: string, lag: string, resolve: Resolve): string {
-  const kinds = kind.split(between)
-  const lags = lag.split(between)
+  const written = [kind, lag].map((text) => text.split(between))
   if (kind + lag === '' || cell.length > longestValue) return cell
   return unwrapped(cell)
     .split(between)
     .map((part, i) => {
       if (resolve(part.trim()) === undefined) return part
-      const [of = '', after = ''] = [kinds, lags].map((all) => (all[i] ?? all[0] ?? '').trim())
+      const [of = '', after = ''] = written.map((all) => (all[i] ?? all[0] ?? '').trim())
       const sign = after === '' || /^[+−-]/.test(after) ? '' : '+'
       return `${part.trim()} ${isLinkKind(of) ? of : 'FS'}${sign}${after}`
     })
