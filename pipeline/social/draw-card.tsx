@@ -75,8 +75,7 @@ function Words({ title, kind }: Card) {
           textWrap: 'balance',
         }}
       >
-        {/* No line begins with the two letters that end a clause. */}
-        {title.replace(/ (\p{L}{1,2})(?=[,.]|$)/gu, '\u00a0$1')}
+        {title}
       </div>
     </div>
   )

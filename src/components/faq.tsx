@@ -1,17 +1,26 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { FaqItem } from '../content/faq-item.ts'
 import { Band } from './band.tsx'
 
-type Props = { title: string; items: readonly FaqItem[] }
+type Props = {
+  title: string
+  items: readonly FaqItem[]
+  /** The band's name on the ruler. */
+  name?: string
+  id?: string
+  /** Stands below the title. */
+  children?: ReactNode
+}
 
 /** One answer is open at a time: `name` groups the details, without a script. */
-export function Faq({ title, items }: Props) {
+export function Faq({ title, items, name = 'FAQ', id, children }: Props) {
   const group = useId()
   return (
-    <Band name="FAQ" className="band cols">
-      <h2 className="col-span-12 md:col-span-4 md:sticky md:top-[calc(var(--header)+32px)] self-start max-md:mb-6">
-        {title}
-      </h2>
+    <Band name={name} id={id} className="band cols">
+      <div className="col-span-12 md:col-span-4 md:sticky md:top-[calc(var(--header)+32px)] self-start max-md:mb-6">
+        <h2>{title}</h2>
+        {children}
+      </div>
       <div className="faq disclosures col-span-12 md:col-start-5 md:col-end-13 max-md:edge-t-rule col-rule">
         {items.map(({ question, answer }) => (
           <details key={question} name={group} className="edge-b-rule">

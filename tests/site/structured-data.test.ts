@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { architectsAnswers } from '../../src/content/architects-answers.ts'
+import { isSample } from '../../src/content/sample.ts'
+import { paths } from '../../src/paths.ts'
 import { meta, named, readSite, words, type BuiltPage } from './read-site.ts'
 
 type Node = Record<string, unknown> & { '@type': string; '@id'?: string }
@@ -29,6 +32,10 @@ function spaced(text: string) {
 function* nodes(type: string) {
   for (const page of described)
     for (const node of page.graph) if (node['@type'] === type) yield { page, node }
+}
+
+function isUnconfirmed(path: string) {
+  return path === paths.features && architectsAnswers.some(isSample)
 }
 
 describe('every page that may be found', () => {
@@ -86,7 +93,7 @@ describe('what is described stands on the page in the same words:', () => {
     }
     expect(asked.map(({ page }) => page.path).toSorted()).toEqual(
       pages
-        .filter((page) => /class="[^"]*\bfaq\b/.test(page.html))
+        .filter(({ html, path }) => /class="[^"]*\bfaq\b/.test(html) && !isUnconfirmed(path))
         .map(({ path }) => path)
         .toSorted(),
     )

@@ -37,7 +37,7 @@ export const head = {
 }
 
 export const opening = {
-  title: 'Plan it, rehearse it, run it, prove it',
+  title: 'Plan\u00a0it, rehearse\u00a0it, run\u00a0it, prove\u00a0it',
   lead: 'Try it with your own sheet: .xlsx, .csv or Project’s .xml. It stays on your device. The tasks and times below are from one payments migration, on a Saturday night.',
   note: 'Illustrative example. The event and its times are fictional.',
   tryTitle: 'Try your runbook',
@@ -150,7 +150,6 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
 
 export const forArchitects = {
   title: 'Answers for architects and cutover managers',
-  lead: 'How it fits your platform, reaches your people and copes with change.',
   sample: [...architectsAnswers, ...integrations].some(isSample)
     ? `${sampleNote}s, until each is confirmed.`
     : undefined,

@@ -1,3 +1,4 @@
+import { faqPage } from '../../seo/structured-data/content-nodes.ts'
 import { PageTop } from '../page-top.tsx'
 import { ArchitectsAnswers } from './architects-answers.tsx'
 import { capabilities, forArchitects, forecast, head, limits, opening, ownRunbook } from './copy.ts'
@@ -6,10 +7,13 @@ import { Limits } from './limits.tsx'
 import { FeaturesOpening } from './features-opening.tsx'
 import { OwnRunbookSection } from './own-runbook-section.tsx'
 
+/** Search engines get no answer that the owner has not confirmed. */
+const nodes = forArchitects.sample ? [] : [faqPage(forArchitects.answers)]
+
 export function Component() {
   return (
     <>
-      <PageTop {...head} />
+      <PageTop {...head} nodes={nodes} />
       <FeaturesOpening {...opening} phases={capabilities} forecast={forecast} />
       <OwnRunbookSection {...ownRunbook} />
       <PlanPhase {...capabilities.plan} />

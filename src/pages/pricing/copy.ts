@@ -189,7 +189,8 @@ export const faqs = {
   items: defineFaqs('pricing', {
     'Can we move up a size before renewal?': `Yes. From S up, the upgrade is co-terminous, which means that it ends when your current term ends. You pay the price difference pro rata, by days. Moving from S to M with ${halfYear.daysLeft} of ${halfYear.daysInTerm} days left costs ${halfYearMove.cost}, excluding VAT.`,
     'We would start on XS. What happens when we outgrow it?': `A new 12-month plan starts, and the remaining balance of your XS package is credited towards it. With ${halfYear.daysLeft} of ${halfYear.daysInTerm} days left, ${halfYearStart.credit} of the ${small.price} is unused. The first year on S then costs ${halfYearStart.cost}, excluding VAT.`,
-    'Who counts as a Content Consumer, and is there a limit?': 'Anyone who runs or follows the work rather than designing it, your suppliers’ people and your auditors included. They’re unlimited and free. An incident manager who starts a runbook does so as its event manager, who is paid.',
+    'Who counts as a Content Consumer, and is there a limit?':
+      'Anyone who runs or follows the work rather than designing it, your suppliers’ people and your auditors included. They’re unlimited and free. An incident manager who starts a runbook does so as its event manager, who is paid.',
     'Do task owners need a platform licence as well?': `Not from us. But ${onPlatform.yours} may ask for its own licence for people who update records, and your existing users may be covered already. Ask the platform’s account manager before you order.`,
   }),
 }

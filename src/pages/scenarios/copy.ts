@@ -51,23 +51,15 @@ export const overview = {
     } satisfies Record<ScenarioId, { limit: number; verdict: string }>,
   },
   cards: {
-    'planned-change': {
-      text: 'A change window with a freeze, go/no-go gates and a point of no return. The curve is how long a backout takes, minute by minute.',
-      limit: `in a window of ${duration(windowEnd)}`,
-    },
-    'service-recovery': {
-      text: 'An important business service has stopped. The line at the right is the impact tolerance.',
-      limit: `to restore, of ${duration(impactTolerance)} tolerated`,
-    },
-    'disaster-recovery': {
-      text: 'The site is lost and the second one takes over, tier by tier. The bar is how long it really took. The hollow end is the part past the RTO.',
-      limit: `measured, against an RTO of ${duration(rto)}`,
-    },
-    'cyber-recovery': {
-      text: 'The copy is in doubt, so you rebuild trust first. The isolated zone has locks that open in order, each on evidence.',
-      limit: 'from declaration to reconnection',
-    },
-  },
+    'planned-change':
+      'A change window with a freeze, go/no-go gates and a point of no return. The curve is how long a backout takes, minute by minute.',
+    'service-recovery':
+      'An important business service has stopped. The line at the right is the impact tolerance.',
+    'disaster-recovery':
+      'The site is lost and the second one takes over, tier by tier. The bar is how long it really took. The hollow end is the part past the RTO.',
+    'cyber-recovery':
+      'The copy is in doubt, so you rebuild trust first. The isolated zone has locks that open in order, each on evidence.',
+  } satisfies Record<ScenarioId, string>,
 }
 
 export const pressures = {

@@ -2,8 +2,6 @@ import { Band } from '../../components/band.tsx'
 import { ScenarioGlyph } from '../../components/scenario-glyph/scenario-glyph.tsx'
 import { sampleNote } from '../../content/sample.ts'
 import { scenarios } from '../../content/scenarios.ts'
-import { duration } from '@cuewright/runbook/words'
-import { eventMinutes, scenarioEvents } from '../../events/scenario-events.ts'
 import { keepTogether } from '../../lib/keep-together.ts'
 import type { overview } from './copy.ts'
 import { ToScale } from './to-scale.tsx'
@@ -18,15 +16,7 @@ export function Overview({ title, scale, cards }: typeof overview) {
           <li key={id} className="scenario-event">
             <ScenarioGlyph id={id} className="w-30 md:w-36 [--glyph-stroke:3px]" />
             <h3 className="mt-5">{name}</h3>
-            <p className="mt-2 mb-4 text-ink-2 leading-normal grow">
-              {keepTogether(cards[id].text)}
-            </p>
-            <dl className="text-small narrow">
-              <dt className="text-ink-3">{scenarioEvents[id].name}</dt>
-              <dd className="fw-600">
-                {duration(eventMinutes[id])} {cards[id].limit}
-              </dd>
-            </dl>
+            <p className="mt-2 mb-4 text-ink-2 leading-normal grow">{keepTogether(cards[id])}</p>
             <a href={path} className="link self-start fw-560 leading-11 whole-card">
               Learn More<span className="sr-only"> about {name}</span>
             </a>

@@ -32,7 +32,7 @@ export const restore = {
   restored: `Restored at ${clock(restoredAt)}.`,
   figures: [
     {
-      name: 'From the first failed payment to the owner’s acceptance',
+      name: 'From the first failed payment to the service owner’s sign-off',
       value: duration(restoredAt),
     },
     {

@@ -147,7 +147,10 @@ function Updates() {
           <span className="sr-only">{name}</span>
         </li>
       ))}
-      <li className={`absolute ${atTime} top-10.25 ml-2 leading-none whitespace-nowrap`} aria-hidden>
+      <li
+        className={`absolute ${atTime} top-10.25 ml-2 leading-none whitespace-nowrap`}
+        aria-hidden
+      >
         {updates.at(-1)!.name}
       </li>
     </Line>
