@@ -62,7 +62,7 @@ function inWords(text: string, { marks }: DurationReading): Duration {
     .replace(/\?+$/, '')
   const { parts, rest } = durationParts(words)
   const left = rest.replace(
-    /\b(and|und|et|y|est|approx|about|etwa|environ|env|aprox|unos|circa|c|ca)\b|[\s,.~&+]/g,
+    /\b(and|und|et|y|e|est|approx|about|etwa|environ|env|aprox|unos|circa|c|ca)\b|[\s,.~&+]/g,
     '',
   )
   if (left !== '' || parts.length === 0) return 'unreadable'

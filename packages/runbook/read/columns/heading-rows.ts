@@ -126,8 +126,9 @@ export function findHeadings(sheet: Sheet, corrected: number | null): Headings {
   for (const candidate of candidates(sheet)) {
     const filled = candidate.texts.filter((text) => text !== '').length
     if (filled < 2 && widthOf(sheet) > 1) continue
-    if (sheet.rows[candidate.row]!.filter(isValue).length * 2 > filled) continue
     const found = weight(candidate.texts)
+    // A calendar drawn beside the plan has its days in the row of headings.
+    if (sheet.rows[candidate.row]!.filter(isValue).length * 2 > filled && found < 3) continue
     const isOver = candidate.rows > 1 && candidate.texts.some((text) => tells(text, 'rehearsal'))
     const gain = found - best.found + (isOver ? 1 : 0)
     if (gain > (candidate.rows > 1 ? 0.5 : 0.05)) best = { found, ...candidate }

@@ -86,6 +86,14 @@ function areDayOffsets(rows: readonly Linked[]): boolean {
   )
 }
 
+/** 'H-2', 'H+1': a bare number behind the hour H is in hours, unless the column has more than a day of them. */
+function areHoursOfH(cells: readonly Cell[]): boolean {
+  const counts = cells.flatMap(
+    (cell) => /^h\s*[+−–-]\s*(\d{1,4})$/i.exec(cellText(cell))?.[1] ?? [],
+  )
+  return counts.length > 0 && counts.every((count) => Number(count) <= 24)
+}
+
 function readerOf(
   role: Role,
   cells: readonly Cell[],
@@ -105,7 +113,7 @@ function readerOf(
     known.set(cell, moment)
     return moment
   }
-  const areHours = cells.some((cell) => partOfHour.test(cellText(cell)))
+  const areHours = cells.some((cell) => partOfHour.test(cellText(cell))) || areHoursOfH(cells)
   const factor = offsetUnits[unitOf(headings.get(role) ?? '') ?? (areHours ? 'hours' : 'minutes')]
   return (cell: Cell): ReadMoment => {
     if (cell === null) return 'missing'

@@ -32,6 +32,28 @@ test.each([
     ['Freeze 0-30', 'Copy 30-90', 'Check 90-120', 'Open 120-135'],
   ],
   [
+    'hours before and after the hour H',
+    `Step,Time,Duration
+     Freeze,H-2,60 min
+     Copy,H-1,30 min
+     Check,H+1,15 min`,
+    ['Freeze 0-60', 'Copy 60-90', 'Check 180-195'],
+  ],
+  [
+    'a calendar drawn beside it, its days among the headings',
+    `Task,Lead,Start,End,1-Feb,2-Feb,3-Feb,4-Feb,5-Feb,6-Feb
+     Dig,Al,01/02/2031,02/02/2031,x,x,,,,
+     Lay,Bo,03/02/2031,05/02/2031,,,x,x,x,`,
+    ['Dig 0-2880', 'Lay 2880-7200'],
+  ],
+  [
+    'lengths in Portuguese, joined by their word for and',
+    `Tarefa,Duração,Predecessora
+     Congelar,15 min,
+     Copiar,1h e 30min,Congelar`,
+    ['Congelar 0-15', 'Copiar 15-105'],
+  ],
+  [
     'the best, the likely and the worst case, with their unit',
     `taskName,bestCaseHours,likelyHours,worstCaseHours
      Freeze,1,2,3
