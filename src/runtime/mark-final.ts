@@ -1,13 +1,14 @@
 import { builtFiles } from './built-files.ts'
+import { addSheet } from './hold-paint.ts'
 
-/** Marks the page as final once its late styles are there, and puts its typefaces into the cache for the next. */
+/** Marks the page as final once its late styles are there. Then come the typefaces, for what nobody has seen yet. */
 export function markFinal() {
   const { styles, faces } = builtFiles()
   const sheet = linkTo(styles)!
   if (sheet.sheet) mark()
   else sheet.addEventListener('load', mark)
   // Wait, because the page's own files come first.
-  setTimeout(() => keep(faces[0]!), 1_000)
+  setTimeout(() => dressBelow(faces[0]!), 1_000)
   addEventListener('scroll', () => faces.slice(1).forEach(keep), { once: true })
 }
 
@@ -15,6 +16,23 @@ function mark() {
   document.documentElement.dataset.faces = ''
 }
 
+/** Sets the bands below the first screen in our sans, if it came too late for the first paint. */
+function dressBelow(path: string) {
+  const early = linkTo(path)
+  if (early && early.media === '') return
+  document.documentElement.dataset.below = ''
+  early?.remove()
+  addSheet(path).addEventListener('load', () => void dress())
+}
+
+async function dress() {
+  const [face] = await document.fonts.load('1em Archivo').catch(() => [])
+  if (!face) return
+  for (const band of document.querySelectorAll<HTMLElement>('main > *, main ~ footer'))
+    if (band.getBoundingClientRect().top > innerHeight) band.dataset.ours = ''
+}
+
+/** Puts a file into the cache, for the next page. */
 function keep(path: string) {
   if (!linkTo(path)) void fetch(path, { priority: 'low' }).catch(() => undefined)
 }

@@ -113,13 +113,26 @@ for (const path of withFigures)
     expect(texts.filter(({ isOwn }) => !isOwn)).toEqual([])
   })
 
-test('leaves a view as it is painted where its typefaces do not come in time', async ({ page }) => {
+/** The typeface of each band's text, by its place on the page. */
+function facesByPlace() {
+  return [...document.querySelectorAll('main > *, main ~ footer')].map((band) => ({
+    isBelow: band.getBoundingClientRect().top > innerHeight,
+    isOurs: getComputedStyle(band).fontFamily.startsWith('Archivo,'),
+  }))
+}
+
+test('leaves what is seen as it is painted where its typefaces come late, and dresses what is below', async ({
+  page,
+}) => {
   const arrive = await holdBack(page, '**/assets/sans-*.css')
   await page.goto('/about', { waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-awake')
   arrive()
-  await page.waitForLoadState('networkidle')
-  expect(await dressing(page)).toEqual({ isDressed: false, isHeld: false })
+  await expect(page.locator('footer')).toHaveAttribute('data-ours')
+  expect(await dressing(page)).toEqual({ isDressed: true, isHeld: false })
+  const bands = await page.evaluate(facesByPlace)
+  expect(bands.filter(({ isBelow }) => !isBelow)).not.toEqual([])
+  expect(bands.filter(({ isBelow, isOurs }) => isBelow !== isOurs)).toEqual([])
 })
 
 test('shows an opened runbook in its typefaces, though they were late for the page', async ({

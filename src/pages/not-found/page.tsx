@@ -31,7 +31,7 @@ function NotFound({ heading, text, back, task, facts, ...head }: Missing) {
             <h1
               className={
                 heading === page.heading
-                  ? 'text-poster [text-decoration:line-through_.06em_var(--late-d)]'
+                  ? 'text-poster line-through [text-decoration-thickness:.06em] [text-decoration-color:var(--late-d)]'
                   : ''
               }
             >

@@ -106,7 +106,9 @@ function Late({ by, planned }: { by: number; planned: string }) {
       </span>
       <span className="-order-1 text-topic text-on-bottle-2">
         <span className="sr-only"> planned for </span>
-        <s className="[text-decoration:line-through_2px_var(--late-d)]">{planned}</s>
+        <s className="[text-decoration-thickness:2px] [text-decoration-color:var(--late-d)]">
+          {planned}
+        </s>
       </span>
     </small>
   )
