@@ -89,14 +89,14 @@ test('every sheet is seen in the strip, and which group is the backout', async (
     buffer: fourSheets,
   })
   const file = page.locator('.player-file')
-  await expect(file).toContainText('6 tasks, and 3 in the backout in 3 groups')
+  await expect(file).toContainText('6 tasks in 3 groups, and 3 in the backout')
   await expect(finish(page)).toHaveText('T+1h 20m')
   const strip = await openStrip(page)
   await strip.getByLabel('The backout is').selectOption('no group')
   await expect(file).toContainText('9 tasks in 3 groups')
   await strip.getByLabel('The backout is').selectOption('Backout')
   await strip.getByRole('checkbox', { name: 'Prepare' }).uncheck()
-  await expect(file).toContainText('4 tasks, and 3 in the backout in 2 groups')
+  await expect(file).toContainText('4 tasks in 2 groups, and 3 in the backout')
   await expect(finish(page)).toHaveText('T+40m')
 })
 

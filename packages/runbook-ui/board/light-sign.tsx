@@ -22,8 +22,8 @@ export function LightSign({ light, reason = reasons[light.reason] }: Props) {
     <p className="light" data-signal={light.signal}>
       <span className="light-shape" aria-hidden />
       <span>
-        <b className="fw-600">{words[light.signal]}</b>{' '}
-        <span className="light-reason text-on-bottle-2">{reason}</span>
+        <b className="fw-600">{words[light.signal]}</b>
+        <span className="light-reason text-on-bottle-2">, {reason}</span>
       </span>
     </p>
   )

@@ -27,10 +27,7 @@ export const FileLine = memo(function FileLine(props: FileLineProps) {
       >
         Close
       </button>
-      <span>
-        {tasksText(own)}
-        {inGroups}
-      </span>
+      <span>{tasksText(own, inGroups)}</span>
       <span>{counted(ownersIn(own).length, 'owner')}</span>
       <span>
         {counted(links.length, 'dependency', 'dependencies')}

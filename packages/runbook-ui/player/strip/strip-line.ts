@@ -2,9 +2,12 @@ import { counted } from '@cuewright/runbook/words'
 import type { OwnRunbook } from '@cuewright/runbook/model'
 import type { Reading } from '@cuewright/runbook/open'
 
-/** '17 tasks', or '17 tasks, and 5 in the backout' */
-export function tasksText({ tasks, backout }: Pick<OwnRunbook, 'tasks' | 'backout'>): string {
-  const forward = counted(tasks.length, 'task')
+/** '17 tasks in 3 groups', or '17 tasks in 3 groups, and 5 in the backout'; `where` is ' in 3 groups'. */
+export function tasksText(
+  { tasks, backout }: Pick<OwnRunbook, 'tasks' | 'backout'>,
+  where: string,
+): string {
+  const forward = counted(tasks.length, 'task') + where
   return backout.length === 0
     ? forward
     : `${forward}, and ${backout.length.toLocaleString('en-GB')} in the backout`
@@ -24,7 +27,7 @@ export function stripLine(reading: Reading, runbook: OwnRunbook | null): string 
   const out = reading.leftOut.filter(({ isKept }) => !isKept).length
   const columns = counted(read.length, 'column')
   const first = runbook
-    ? `${tasksText(runbook)} from ${columns}, ${timesText(roles)}`
+    ? `${tasksText(runbook, ` from ${columns}`)}, ${timesText(roles)}`
     : `${columns} read`
   return [
     first,
