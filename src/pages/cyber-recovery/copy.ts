@@ -17,7 +17,7 @@ export const head = {
 
 export const opening = {
   title: 'After an attack, rebuild in an order you can trust',
-  lead: 'Trust nothing until it’s proved. Contain, prove a restore point (a saved copy) clean, rebuild identity, restore in isolation and rotate every credential. Only then reconnect.',
+  lead: 'Trust nothing until it’s proved. Contain the attack, prove one backup clean, rebuild identity, restore in isolation and rotate every credential. Only then reconnect.',
 }
 
 const gates = paymentsRebuild.tasks.filter(({ gate }) => gate).length

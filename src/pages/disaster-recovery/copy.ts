@@ -84,8 +84,7 @@ export const why: Reasons = {
       'In the exercise above, deciding, calling, reconciling and accepting took 130 of 335 minutes. No estimate had allowed for them.',
     'A plan is only as good as its deputies':
       'The only person who may invoke can be away on the day. The runbook asks for a deputy when you write it.',
-    'Failback is half of the job':
-      'Going back needs its own plan and rehearsal. One is drawn here.',
+    'Failback is half of the job': 'Going back needs its own plan and its own rehearsal.',
   },
 }
 

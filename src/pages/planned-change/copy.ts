@@ -13,7 +13,7 @@ export const head = {
 
 export const opening = {
   title: 'Plan the cutover. Know when to turn back.',
-  lead: 'Plan the change window to the minute. Agree the go/no-go criteria beforehand. Keep a rehearsed way back, the backout, one decision away.',
+  lead: 'Plan the change window to the minute. Agree the go/no-go criteria beforehand. Rehearse the backout, and keep it one decision away.',
 }
 
 const { t0, gate, windowEnd, plan } = migration
@@ -112,7 +112,7 @@ export const roles = {
     'senior-project-manager':
       'Dependencies between teams, visible a month before the event, while they’re still cheap to change.',
     'cutover-manager':
-      'The clock, the critical path, every task’s float (time to slip) and the minutes in hand for a backout, on one screen.',
+      'The clock, the critical path, the float of every task and the minutes in hand for a backout, on one screen.',
     'content-author':
       'Runbooks built from tasks that have run before, with their measured durations.',
     'task-owner': 'A short list of tasks with instructions, and a cue when it’s time to start.',
