@@ -54,18 +54,23 @@ function showWords(element: Element, words: string) {
 
 function listFacts(list: Element) {
   const items: Element[] = []
-  visit(list, 'element', ({ tagName, children }) => {
-    // A word in bold inside a term would end the term's own.
-    if (tagName === 'dt') items.push(h('li', h('strong', separated(children).map(asSpan)), ': '))
+  visit(list, 'element', (element) => {
+    const { tagName, children } = element
+    if (tagName === 'dt') {
+      flattenTerm(element)
+      items.push(h('li', h('strong', separated(children)), ': '))
+    }
     if (tagName === 'dd') items.at(-1)?.children.push(...children)
   })
   list.tagName = 'ul'
   list.children = items
 }
 
-function asSpan(child: ElementContent): ElementContent {
-  if (child.type !== 'element' || !/^(b|strong)$/.test(child.tagName)) return child
-  return { ...child, tagName: 'span' }
+/** A term is in bold and on one line: bold words and paragraphs inside it would end both. */
+function flattenTerm(term: Element) {
+  visit(term, 'element', (element) => {
+    if (/^(b|strong|p)$/.test(element.tagName)) element.tagName = 'span'
+  })
 }
 
 /** A Markdown cell has one line, so its lists become 'A, B, C'. */

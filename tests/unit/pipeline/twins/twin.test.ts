@@ -73,7 +73,7 @@ describe('from a rendered page', () => {
 
   test('makes questions headings and facts a list', () => {
     const text = twin(
-      '<h1>One</h1><details><summary>Why?</summary><p>So.</p></details><dl><div><dt>Owner<b>Team</b></dt><dd>Network</dd></div></dl>',
+      '<h1>One</h1><details><summary>Why?</summary><p>So.</p></details><dl><div><dt>Owner<p><span><b>Team</b></span></p></dt><dd>Network</dd></div></dl>',
     )
     expect(text).toContain('### Why?\n\nSo.\n\n- **Owner Team**: Network\n')
   })
