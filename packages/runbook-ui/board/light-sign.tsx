@@ -6,7 +6,7 @@ const reasons: Record<Light['reason'], string> = {
   'on time': 'on time',
   'late, inside the window': 'late, still inside the window',
   'finish after the window': 'would finish after the window',
-  'no time left to back out': 'no time left to back out',
+  'no time left to back out': 'no time to back out at the point of no return',
   'backed out': 'backout called',
 }
 

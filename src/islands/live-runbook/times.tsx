@@ -46,14 +46,13 @@ export function Times({ view, before }: Props) {
   )
 }
 
-function reasonOf({ reason }: Light, { finish, noReturn }: RunView): string | undefined {
+function reasonOf({ reason }: Light, { finish }: RunView): string | undefined {
   switch (reason) {
     case 'late, inside the window':
+    case 'no time left to back out':
       return `${counted(windowEnd - finish, 'minute')} before the window ends`
     case 'finish after the window':
       return `${counted(finish - windowEnd, 'minute')} after the window ends`
-    case 'no time left to back out':
-      return `by ${at(noReturn!.decidedAt)} it’s too late to back out`
     default:
       return undefined
   }

@@ -122,7 +122,7 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
       },
       {
         name: 'Go/no-go status, with the reason',
-        text: `Go, at risk or no-go. It turns to no-go when the forecast passes ${at(event.windowEnd)}, or when a backout called at the point of no return would end after it.`,
+        text: `Go, at risk or no-go. It’s at risk when the finish is late, or when a backout called at the point of no return would end after ${at(event.windowEnd)}. It’s no-go when the finish is after ${at(event.windowEnd)}.`,
       },
       {
         name: 'Backout time, at any minute',

@@ -86,12 +86,16 @@ describe('the backout', () => {
   })
 })
 
-test('delays of 5, 15 and 30 minutes on the critical path show the light’s two warnings', () => {
-  const signals = [5, 15, 30].map(
+test('delays of 15, 30 and 60 minutes on the critical path show the light’s warnings', () => {
+  const reasons = [15, 30, 60].map(
     (late) =>
-      goNoGo(viewRun(newRun(event, [{ task: '5', minutes: late }])), event.windowEnd).signal,
+      goNoGo(viewRun(newRun(event, [{ task: '5', minutes: late }])), event.windowEnd).reason,
   )
-  expect(signals).toEqual(['at risk', 'at risk', 'no-go'])
+  expect(reasons).toEqual([
+    'late, inside the window',
+    'no time left to back out',
+    'finish after the window',
+  ])
 })
 
 test('every backout task has an owner of the cutover', () => {

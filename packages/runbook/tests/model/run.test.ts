@@ -224,13 +224,13 @@ function tight(...actions: RunAction[]) {
   return lightOf(play(...actions), { ...book, windowEnd: 42 })
 }
 
-test('the light: no-go once the point of no return leaves no time to back out, until it is passed', () => {
-  expect(tight(start, delay('2', 2)).signal).toBe('at risk')
+test('the light: at risk where the point of no return leaves no time to back out, until it is passed', () => {
+  expect(tight(start, delay('2', 2)).reason).toBe('late, inside the window')
   expect(tight(start, delay('2', 3))).toEqual({
-    signal: 'no-go',
+    signal: 'at risk',
     reason: 'no time left to back out',
   })
-  expect(tight(start, delay('2', 3), tick(28)).signal).toBe('at risk')
+  expect(tight(start, delay('2', 3), tick(28)).reason).toBe('late, inside the window')
 })
 
 test('says when the point of no return is passed, and where a backout from now would end', () => {
