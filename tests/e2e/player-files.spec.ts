@@ -1,4 +1,5 @@
 import { fourSheets } from '../../packages/runbook/tests/fixtures/spreadsheets/four-sheets.ts'
+import { holdBack } from './hold-back.ts'
 import { choose, chooseText, finish, openPlayer, openStrip, press, sentence } from './player.ts'
 import { expect, test } from './test.ts'
 
@@ -14,6 +15,16 @@ test('a stranger’s file opens with its finish, whatever made it', async ({ pag
     await expect(page.locator('.player-file')).toContainText(counts)
     await expect(finish(page)).toHaveText(end)
   }
+})
+
+test('a file that was chosen before the code came is opened once', async ({ page }) => {
+  const arrive = await holdBack(page, /assets\/runbook-player-/)
+  await page.goto('/features')
+  await choose(page, 'google-sheets.csv')
+  arrive()
+  await expect(page.locator('.player [role=status]').first()).toHaveText(
+    'google-sheets.csv is open.',
+  )
 })
 
 test('a column is read otherwise by keyboard, and the focus stays', async ({ page }) => {

@@ -93,9 +93,10 @@ function FileField({ ref, describedBy, onTake }: FieldProps) {
     ref.current!.value = ''
   }
 
-  // A file may have been chosen before this code had loaded.
+  // A file may have been chosen before this code had loaded. Opening it changes the address, which the other effects
+  // look at first.
   const takeEarly = useEffectEvent(takeChosen)
-  useEffect(() => takeEarly(), [])
+  useEffect(() => queueMicrotask(takeEarly), [])
 
   return (
     <label className="btn focus-within:[outline:2px_solid_var(--ink)] focus-within:[outline-offset:2px]">
