@@ -46,7 +46,7 @@ export const leaders: readonly Leader[] = [
     id: 'anjali-penhallow',
     name: 'Anjali Penhallow',
     title: 'Director of Customer Success',
-    bio: 'Anjali has been on the bridge as service delivery manager, cutover manager and task owner. Her team trains your authors on your first runbook, and stays until they can write the next one alone. Converting your spreadsheets is quoted in the order.',
+    bio: 'Anjali has been on the bridge as service delivery manager, cutover manager and task owner. Her team trains authors on their first runbook, and stays until they can write the next one alone. We quote that, and converting your spreadsheets, in the order.',
     location: 'Edinburgh',
     photo: '/images/leaders/anjali-penhallow.jpg',
     photoAlt: 'Placeholder, a line drawing of a person with long hair',

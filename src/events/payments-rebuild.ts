@@ -8,7 +8,7 @@ export const zones = [
     id: 'contain',
     name: 'Production, cut off',
     decidedBy: 'Information Security Officer',
-    opensWhen: 'Production is cut off from both sides, and copies can’t be deleted',
+    opensWhen: 'The links to production are cut at both ends, and copies can’t be deleted',
     tasks: ['1', '2', '3'],
   },
   {
@@ -22,14 +22,14 @@ export const zones = [
     id: 'identity',
     name: 'Identity',
     decidedBy: 'Information Security Officer',
-    opensWhen: 'We trust who can sign in',
+    opensWhen: 'Only people we have verified can sign in',
     tasks: ['6', '7', '8', '9'],
   },
   {
     id: 'services',
     name: 'Services',
     decidedBy: 'Chief Technology Officer',
-    opensWhen: 'Ledger, queues and gateways run, joined to the new directory alone',
+    opensWhen: 'Ledger, queues and gateways run, joined only to the new directory',
     tasks: ['10', '11', '12'],
   },
   {

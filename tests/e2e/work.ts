@@ -22,6 +22,9 @@ export async function countWork(page: Page): Promise<() => Promise<Work>> {
   }
 }
 
+/** How many seconds a page may take to come to rest: on a busy machine a picture is laid out long after it came. */
+const turns = 5
+
 /** What a page does in a second in which nobody acts, once what moves by itself has come to rest. */
 export async function workAtRest(page: Page): Promise<Work> {
   // What the page asks for by itself may come late: the news, a typeface for the next page.
@@ -34,6 +37,13 @@ export async function workAtRest(page: Page): Promise<Work> {
     await Promise.allSettled(moving.map(({ finished }) => finished))
   })
   await wait(500)
+  let work = await workInASecond(page)
+  for (let turn = 1; turn < turns && work.layouts + work.styles > 0; turn++)
+    work = await workInASecond(page)
+  return work
+}
+
+async function workInASecond(page: Page): Promise<Work> {
   const read = await countWork(page)
   // What ticks once a second ticks in it.
   await wait(1_200)

@@ -61,7 +61,7 @@ const facts: readonly Fact[] = [
   {
     fact: 'Content Creators log cases, four of them are contacts for calls',
     told: [
-      [paths.support, 'Content Creators log cases, and up to four of them are contacts for calls'],
+      [paths.support, 'Content Creators log cases, and up to four of them may phone us'],
       [addendum, 'Content Creators may log Cases', 'up to four of its Content Creators'],
     ],
     never: /everyone on your subscription/i,
@@ -135,7 +135,9 @@ const facts: readonly Fact[] = [
   },
   {
     fact: 'Service Assurance charges the weeks before by the hour too',
-    told: [[paths.serviceAssurance, 'the event alone. Preparation is booked by the hour too']],
+    told: [
+      [paths.serviceAssurance, 'and the first morning. Preparation is booked by the hour too'],
+    ],
   },
   {
     fact: 'a demo runs the sample event, and outlines the visitor’s own',

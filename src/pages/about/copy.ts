@@ -40,7 +40,7 @@ export const story: {
   status: Status
 } = {
   statement: 'At two in the morning the chief operating officer asked when the bank would open.',
-  answer: 'The call had no answer. The number depended on a row that was filtered out.',
+  answer: 'Nobody on the call could say. The answer depended on a row that had been filtered out.',
   paragraphs: [
     `It began on a bridge call, with eight teams, one spreadsheet, and one person typing what the others said. Everyone who later started ${product} had been on a call like that. One had done the typing, one had asked the question, and one had waited for a cue that never came.`,
     'They wanted a plan that shows what depends on what, while there’s still time to act. The first customers asked for it inside their service management platform. Their changes, their people and their approvals were already there.',

@@ -51,8 +51,8 @@ export const company = {
 const samples = [...contactChannels, ...company.cards.map(({ link }) => link)].some(isSample)
 
 export const opening = {
-  title: 'Talk to us before the date is fixed',
-  lead: 'We can help most while the date can still move. Choose the way that suits you.',
+  title: 'Talk to us early',
+  lead: 'The earlier we see the plan, the more we can help. Choose the way that suits you.',
   sample: samples ? `${sampleNote}: numbers and addresses` : undefined,
 }
 

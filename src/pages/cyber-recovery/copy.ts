@@ -44,7 +44,7 @@ export const cases: Cases = {
     },
     {
       title: 'Ransomware Response',
-      text: 'In the first hours, named people cut the links from both sides and lock the restore points against deletion. The playbook says what to do, the runbook who does it and when.',
+      text: 'In the first hours, named people cut the links at both ends and protect the restore points from deletion. The playbook says what to do. The runbook says who does it, and when.',
       fact: {
         name: 'First hours',
         text: 'Contain, confirm it from the other side, protect the copies',
@@ -69,7 +69,7 @@ export const why: Reasons = {
     'Delays reach real people':
       'The ransomware attack on Synnovis on 3 June 2024 delayed over 11,000 appointments, the minister Ian Murray told the Commons at the second reading of the Cyber Security and Resilience Bill.',
     'EU rules require isolation':
-      'DORA Article 12(3) requires physically and logically segregated systems when EU financial entities restore backups on their own systems.',
+      'When EU financial entities restore backups on their own systems, DORA Article 12(3) requires these to be physically and logically segregated from the source.',
     'The disclosure clock is running too':
       'SEC Form 8-K Item 1.05 allows US domestic registrants four business days from determining materiality. Your lawyers can read what happened, and in which order.',
   },
@@ -79,10 +79,10 @@ export const why: Reasons = {
 }
 
 export const roles = {
-  lead: 'For hours, no business service comes back. Each role can see the next lock and what will open it.',
+  lead: 'For more than a day, no business service comes back. Each role can see the next lock and what will open it.',
   gets: {
     'information-security-officer':
-      'Gates that stay shut until the evidence is there, with the name of the person who accepted it.',
+      'Gates that open on a named person’s decision, with the evidence that it rests on.',
     'disaster-recovery-manager':
       'A separate runbook for when the copy is in doubt, with its own decision before any failover.',
     'chief-technology-officer':
@@ -102,7 +102,7 @@ export const faqs = {
   title: 'Questions about cyber recovery',
   items: defineFaqs('cyber-recovery', {
     'How does cyber recovery differ from disaster recovery?':
-      'In a disaster you trust your copies and want them back fast. After an attack you trust nothing until it’s proved clean. You contain first, rebuild identity before anything that relies on it, and restore in an isolated recovery environment, or IRE.',
+      'In a disaster you trust your copies and want them back fast. After an attack you trust nothing until it’s proved clean. You contain first, rebuild identity before anything that relies on it, and restore in an isolated environment.',
     'Why is identity rebuilt first?':
       'Every later step depends on knowing who is asking. If you restore servers first, an intruder with a privileged account follows you in. Rebuild the directory, issue fresh administrator accounts and rotate credentials before you reconnect anything.',
     'What if the attacker is already in our platform?':

@@ -59,7 +59,7 @@ export const cases: Cases = {
     },
     {
       title: 'DR Stress Tests',
-      text: `Lose everything at once. Start the clock at the first failed payment and stop it when ${paymentsService.restoredWhen}.`,
+      text: `Lose everything at once, and time it until ${paymentsService.restoredWhen}.`,
       fact: {
         name: 'At least yearly',
         text: 'EU financial entities must test their plans (DORA, Article 11). Losing everything at once is our advice',
@@ -91,8 +91,7 @@ export const why: Reasons = {
 export const roles = {
   lead: 'Everyone in a failover needs to know what they’re waiting for, and to have done it before.',
   gets: {
-    'business-continuity-director':
-      'A continuity plan that people can run, with who acts when, tested and dated.',
+    'business-continuity-director': 'A tested, dated continuity plan that shows who acts when.',
     'disaster-recovery-manager':
       'Estimated and measured times side by side for every tier, and the tasks that explain the difference.',
     'head-of-operational-resilience':
@@ -101,7 +100,7 @@ export const roles = {
       'Figures for the budget discussion. Which tier delays the rest, and by how many minutes?',
     'chief-risk-officer': 'The recovery time and data loss you actually achieved, with a date.',
     'content-author':
-      'A runbook for each system, linked by dependency, so that one change doesn’t mean a new plan.',
+      'A runbook for each system, linked by dependency. When one system changes, you edit one runbook.',
     'task-owner':
       'A cue when their tier may start, and instructions that a deputy at the second site can follow.',
   } satisfies Gains,

@@ -87,11 +87,11 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
   rehearse: {
     station: 'Rehearse',
     title: 'Rehearse, and plan with measured times',
-    lead: `The dress rehearsal of this event ended at ${at(rehearsed.finish)}, ${duration(rehearsed.finish - plan.finish)} after its plan and ${keepTogether(duration(event.windowEnd - rehearsed.finish))} inside the window.`,
+    lead: `The dress rehearsal of this event ended at ${at(rehearsed.finish)}, ${duration(rehearsed.finish - plan.finish)} later than planned and ${keepTogether(duration(event.windowEnd - rehearsed.finish))} inside the window.`,
     facts: [
       {
         name: 'Every kind of rehearsal',
-        text: `The same runbook, rehearsed ${ladder.length} times. Here it was ${listed(ladder)}.`,
+        text: `This runbook was rehearsed ${inWords(ladder.length)} times: ${listed(ladder)}.`,
       },
       {
         name: 'Planned and actual times',
@@ -126,7 +126,7 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
       },
       {
         name: 'Backout time, at any minute',
-        text: `If you called it now, its ${wayBack.backout.length} tasks would end at ${at(wayBack.finish)}. The figure is always on screen.`,
+        text: `If you called it now, it would take ${wayBack.backout.length} of its ${event.backout.length} tasks and end at ${at(wayBack.finish)}. The figure is always on screen.`,
       },
     ],
   },

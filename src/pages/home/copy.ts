@@ -59,7 +59,7 @@ export const howItWorks = {
     {
       name: 'Execute',
       when: 'Saturday',
-      text: 'You get a cue when your task may start. If a task slips, everyone sees the new finish time.',
+      text: 'You get a cue when your task may start. If a task slips, everyone sees at once whether the finish moves.',
     },
   ],
 } as const
@@ -78,7 +78,7 @@ export const timeToValue = {
 }
 
 export const expectations = {
-  title: 'Evidence that regulators now expect',
+  title: 'Evidence that regulators expect',
   items: [
     {
       topic: 'Risk management',

@@ -21,7 +21,7 @@ export const intro = {
 
 export const flow = {
   title: 'Data that leaves your instance',
-  lead: `${product} runs inside your instance of ${onPlatform.yours}, and its records stay there. Here is everything that can leave it.`,
+  lead: `${product} runs inside your instance of ${onPlatform.yours}, and its records stay there. Here is everything that can leave it, besides what your own people export.`,
   sample: [...flows, ...trustFacts, ...assurances, ...notYet].some(isSample)
     ? `${sampleNote}s on this page, until confirmed.`
     : undefined,
@@ -52,7 +52,7 @@ export const procurement = {
   caption: 'What procurement asks of us, and what there is today',
   columns: { topic: 'Topic', answer: 'What there is' },
   open: { before: 'You can’t get these from us yet: ', planned: 'planned for' },
-  undated: 'Where no date is given, none is set.',
+  undated: { all: 'We haven’t set dates for these.', some: 'Where no date is given, none is set.' },
 }
 
 export const supervisors = {

@@ -11,7 +11,7 @@ type Props = typeof procurement & {
 }
 
 export function ProcurementTable({ title, lead, caption, columns, open, ...given }: Props) {
-  const { assurances, missing } = given
+  const { assurances, missing, undated } = given
   return (
     <Band name="Purchasing" className="band cols gap-y-8">
       <div className="col-span-12 lg:col-span-4 self-start lg:sticky lg:top-[calc(var(--header)+24px)]">
@@ -49,7 +49,7 @@ export function ProcurementTable({ title, lead, caption, columns, open, ...given
                 by ? `${what} (${open.planned} ${britishDate(by)})` : what,
               ),
             )}
-            . {missing.some(({ by }) => !by) && given.undated}
+            . {missing.every(({ by }) => !by) ? undated.all : undated.some}
           </p>
         )}
       </div>

@@ -31,16 +31,15 @@ function at(minute: number) {
 export const wayBack = {
   inside: `At ${at(gate)} you can still turn back.`,
   outside: `At ${at(gate + 1)} you can’t.`,
-  text: `The go/no-go gate opens at ${at(opens)} and is decided by ${at(gate)}. At planned durations, a backout called then is over by ${at(backFrom(gate))}. A minute later the feeds are open and payments are coming in, and it ends at ${at(backFrom(gate + 1))}, after the window closes at ${at(windowEnd)}.`,
+  text: `The go/no-go gate opens at ${at(opens)} and is decided by ${at(gate)}. At planned durations, a backout called then is over by ${at(backFrom(gate))}. A minute later the feeds are opening, and a backout called then ends at ${at(backFrom(gate + 1))}, after the window closes at ${at(windowEnd)}.`,
   withoutScript: 'To call it at another minute needs JavaScript; everything else here does not.',
 }
 
 export const explainer = {
   title: 'Watch one cutover, from draft to decision',
-  text: 'From the spreadsheet to the decision at 02:30.',
   video: {
     title: 'Planned change, explained',
-    describes: 'One cutover from draft to dress rehearsal to decision.',
+    describes: 'From the spreadsheet to the dress rehearsal to the decision at 02:30.',
   },
 }
 

@@ -12,8 +12,7 @@ export function FilmAndReasons({ film, why }: { film: typeof explainer; why: Rea
   return (
     <Band name="Film" className="band cols gap-y-10 items-start">
       <div className="col-span-12 lg:col-span-7">
-        <h2>{film.title}</h2>
-        <p className="mt-2 mb-6 text-ink-2">{film.text}</p>
+        <h2 className="mb-6">{film.title}</h2>
         <VideoFacade
           title={film.video.title}
           url={plannedChangeVideo}

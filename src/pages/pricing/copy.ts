@@ -28,7 +28,7 @@ export const head = {
 
 export const hero = {
   title: 'Pay for the authors. Everyone else is free.',
-  lead: `Authors are the Content Creators: people who administer, build or manage runbooks. ${capitalised(inWords(small.creators))} of them cost ${small.price} a year, ${large.creators} cost ${large.price}. Everyone who runs a task, follows the event or decides at a gate is free.`,
+  lead: `Authors are the Content Creators: people who administer, build or manage runbooks. ${capitalised(inWords(small.creators))} of them cost ${small.price} a year, and ${large.creators} cost ${large.price}. Anyone who only runs tasks, follows the event or decides at a gate is free.`,
 }
 
 export const grid = {
@@ -78,7 +78,7 @@ export const userTypes = {
       price: 'unlimited, free',
       text: 'They run tasks, or follow how the event is going.',
       roles: [
-        { name: 'Task owners', does: 'get a cue to start, finish, raise an issue' },
+        { name: 'Task owners', does: 'get a cue, start and finish tasks, and raise issues' },
         {
           name: 'Service delivery and incident managers',
           does: 'follow every task and the finish time',
@@ -135,7 +135,7 @@ export const included = {
     { name: 'Plan, rehearse, execute', text: 'with the backout and its own tasks' },
     {
       name: 'The audit trail',
-      text: 'planned and actual times of every run, to help you evidence it',
+      text: 'the planned and actual times of every run',
     },
     {
       name: 'Your platform',
@@ -169,11 +169,11 @@ export const video = {
   ],
 }
 
-export const storyTitle = 'What a team of two did on package S'
+export const storyTitle = 'What a grocer’s team did on package S'
 
 export const promise = {
   title: 'The price promise',
-  text: 'The figure in your order is the figure for the year, however many people join the bridge.',
+  text: 'The figure in your order is the figure for the year, however many people join the call.',
   term: 'It covers the year you’ve paid for. We announce a change of price at renewal 60 days before your term ends (clause\u00a08.4). Fees aren’t refundable, however much or little you use (clause\u00a05.3).',
   agreement: {
     before: 'Clauses here are those of the ',
@@ -188,9 +188,9 @@ export const faqs = {
   title: 'Questions about price',
   items: defineFaqs('pricing', {
     'Can we move up a size before renewal?': `Yes. From S up, the upgrade is co-terminous, which means that it ends when your current term ends. You pay the price difference pro rata, by days. Moving from S to M with ${halfYear.daysLeft} of ${halfYear.daysInTerm} days left costs ${halfYearMove.cost}, excluding VAT.`,
-    'We would start on XS. What happens when we outgrow it?': `A new 12-month plan starts, and the remaining balance of your XS package is credited towards it. With ${halfYear.daysLeft} of ${halfYear.daysInTerm} days left, ${halfYearStart.credit} of the ${small.price} is unused. The first year on S then costs ${halfYearStart.cost}, excluding VAT.`,
+    'We would start on XS. What happens when we outgrow it?': `Nothing, until you choose to move up. Then a new 12-month plan starts, and the remaining balance of your XS package is credited towards it. With ${halfYear.daysLeft} of ${halfYear.daysInTerm} days left, ${halfYearStart.credit} of the ${small.price} is unused. The first year on S then costs ${halfYearStart.cost}, excluding VAT.`,
     'Who counts as a Content Consumer, and is there a limit?':
-      'Anyone who runs or follows the work rather than designing it, your suppliers’ people and your auditors included. They’re unlimited and free. An incident manager who starts a runbook does so as its event manager, who is paid.',
+      'Anyone who runs or follows the work rather than designing it, your suppliers’ people and your auditors included. They’re unlimited and free. An incident manager who starts a runbook is its event manager, and needs a paid licence.',
     'Do task owners need a platform licence as well?': `Not from us. But ${onPlatform.yours} may ask for its own licence for people who update records, and your existing users may be covered already. Ask the platform’s account manager before you order.`,
   }),
 }

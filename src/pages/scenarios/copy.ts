@@ -20,7 +20,7 @@ export const head = {
 
 export const intro = {
   title: 'Every kind of event. One way to run it.',
-  lead: 'A cutover, an outage, a failover and a rebuild go wrong in different ways. Each needs a runbook with the order, the people and the time.',
+  lead: 'A cutover, a restore, a failover and a rebuild begin and end in different ways. Each needs a runbook with the order, the people and the time.',
 }
 
 export const overview = {
@@ -164,7 +164,7 @@ export const trust = {
     {
       question: 'What does it call outside?',
       answer:
-        'Only what you connect, and the notifications you choose. Your administrators switch each integration on or off.',
+        'Only what you connect or export, and the notifications you choose. Your administrators switch each integration on or off.',
     },
   ],
 } as const
@@ -176,14 +176,14 @@ export const summary = {
 
 export const rulesWords = {
   title: 'The rules behind these events',
-  lead: 'No product makes a firm compliant. An audit trail of what you planned, rehearsed and did helps you evidence it.',
+  lead: 'No product makes a firm compliant. An audit trail helps you evidence what you planned, rehearsed and did.',
   note: 'Dates come from the publications, linked for their wording. This isn’t legal advice. Which rules apply to you, and what satisfies them, is for your firm and its supervisors to judge.',
 } as const
 
 export const closing = {
   title: 'Bring the event you worry about',
   decision:
-    'In the demo we run the sample event. Send us a sheet first, and we outline it with you in the same half hour. Building it takes a week or more. Not ready for a demo? Talk your event through with us.',
+    'In the demo we run the sample event. Send us a sheet first, and we outline it with you in the same half hour. Building the whole runbook takes a week or more. Not ready for a demo? Talk your event through with us.',
   criteria: [
     { text: 'Your scenario has an owner', answer: 'Go' },
     { text: 'It has a window, an RTO or an impact tolerance', answer: 'Go' },

@@ -16,7 +16,7 @@ export const head = {
 
 export const opening = {
   title: 'Have our engineers beside you for the hours that matter',
-  lead: 'Service Assurance is premium support for one event. A team that knows your runbook works beside yours round the clock.',
+  lead: 'Service Assurance is premium support for one event. A team that knows your runbook works beside yours for the hours you agree, day or night.',
   action: 'Get in Touch',
 }
 
@@ -205,14 +205,14 @@ export const fees = {
       feeUnit.unit === 'team'
         ? 'An hour is an hour of the team on watch, however many of the four are on.'
         : 'An hour is one person’s hour on watch. Two people for the same hour are two.'
-    } This example is the event alone. Preparation is booked by the hour too.`,
+    } This example is the dress rehearsal, the cutover and the first morning. Preparation is booked by the hour too.`,
     sample: isSample(feeUnit) ? sampleNote : undefined,
     watches: weekend.map((watch) => ({
       ...watch,
       sum: formatPence(watch.hours * assuranceHourly),
     })),
     total: {
-      name: 'The weekend, excluding VAT',
+      name: 'All three, excluding VAT',
       hours: `${weekendHours} h`,
       sum: formatPence(weekendHours * assuranceHourly),
     },

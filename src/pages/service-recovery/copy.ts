@@ -41,15 +41,15 @@ export const restore = {
     },
   ],
   title: 'Follow the recovery of a payments service, step by step',
-  text: 'The first six lines are the important business service, in the order a payment passes through it. Command acts first and last. The heavy line is the critical path.',
+  text: 'The first six lines are what the important business service depends on, in the order a payment passes through them. Command acts first and last. The heavy line is the critical path.',
   notes: [
     {
       title: 'The tolerance is on the chart from the start',
-      text: `The impact tolerance is the longest outage the bank can accept. It ends at ${clock(impactTolerance)}. You watch the gap between the last step and that line.`,
+      text: `The impact tolerance is the longest outage before customers or the market come to intolerable harm. It ends at ${clock(impactTolerance)}. You watch the gap between the last step and that line.`,
     },
     {
       title: 'The fraud check comes before the replay',
-      text: 'Replaying the queue before the fraud engine has caught up doubles the later work. A dependency makes it wait.',
+      text: 'Replay the queue before the fraud engine has caught up, and some of the work has to be done twice. A dependency makes the replay wait.',
     },
     {
       title: 'Updates are tasks too',

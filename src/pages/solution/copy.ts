@@ -69,7 +69,7 @@ const showcases: Record<ScreenName, Showcase> = {
   },
   'event-planner': {
     subtitle: 'Rehearsals and approvals on one calendar.',
-    description: `The Program Director sees at once if the mock cutover (${rungs.get('Mock cutover')}), the dry run (${rungs.get('Dry run')}) or the dress rehearsal (${rungs.get('Dress rehearsal')}) slips too close to the event.`,
+    description: `The Program Director sees at once if the dress rehearsal (${rungs.get('Dress rehearsal')}) slips too close to the event.`,
   },
   'event-overview': {
     subtitle: 'A dashboard you can read across a room.',
@@ -85,7 +85,7 @@ const showcases: Record<ScreenName, Showcase> = {
   },
   'runbook-overview': {
     subtitle: `The dress rehearsal ended ${inWords(overrun)} minutes late, with a week to fix it.`,
-    description: `The Cutover Manager sees where the ${inWords(overrun)} minutes came from. To the right of the plan, a task took longer.`,
+    description: `The Cutover Manager sees where the ${inWords(overrun)} minutes came from. Tasks to the right of the line took longer.`,
   },
   'task-slide-in': {
     subtitle: 'Everything about one task, in a panel over the timetable.',
@@ -94,11 +94,12 @@ const showcases: Record<ScreenName, Showcase> = {
   },
   'raise-issues': {
     subtitle: 'Raise an issue as soon as something goes wrong.',
-    description: `Here it’s ${lastIssue.owner}, at ${at(lastIssue.raisedAt)} in the dress rehearsal. The task and its times are already filled in, and the form shows which task has to wait.`,
+    description: `Here ${lastIssue.owner} raises one at ${at(lastIssue.raisedAt)} in the dress rehearsal. The task and its times are already filled in, and the form shows which task has to wait.`,
   },
   'issue-management': {
     subtitle: 'Every issue from every rehearsal, on one board.',
-    description: `Every open issue shows its next action. At ${at(event.windowEnd)} on Sunday the board becomes part of the event’s audit trail.`,
+    description:
+      'Every open issue shows its next action. When the event closes, the board becomes part of its audit trail.',
   },
 }
 

@@ -15,7 +15,7 @@ export const head = {
 
 export const opening = {
   title: 'How Can We Help?',
-  lead: 'Talk to people who know the product. Out of hours, write to us, and we’ll read it first thing.',
+  lead: 'Talk to people who know the product. Out of hours, send us a message and we’ll read it first thing.',
   hours: {
     title: 'Hours of Service',
     before: 'Nights, weekends and public holidays are covered only under ',
@@ -32,7 +32,7 @@ export const direct = {
 /** `variable` holds the address. If it is unset, the page says how to get access. */
 export const selfService = {
   title: 'Help yourself, any time',
-  lead: 'Everyone can use the knowledge base and the training. Content Creators log cases, and up to four of them are contacts for calls.',
+  lead: 'Everyone can use the knowledge base and the training. Content Creators log cases, and up to four of them may phone us.',
   open: 'Access Now',
   unset: 'Access comes with your subscription.',
   ask: 'Ask for it',
@@ -108,7 +108,7 @@ export const responses = {
   note: {
     before: 'Times are hours of service, from logging the case to a first response. The ',
     link: { href: paths.legal('customer-support-addendum'), label: 'Customer Support Addendum' },
-    after: ` is the contract. Until both agree, its hours count: ${addendumHours.text}, and no public holidays.`,
+    after: ` is the contract. Until the two agree, the contract’s hours count: ${addendumHours.text}, and no public holidays.`,
   },
   weekend: {
     title: `A P1 logged on ${momentOf(logged, ' at ')}`,
@@ -122,7 +122,7 @@ export const faqs = {
   items: defineFaqs('support', {
     'When can I reach a person?': `${days}, ${opens}–${closes} ${zone}, by phone, email or WhatsApp. You can write at any other time, and we’ll read it when we’re back. Public holidays aren’t covered. The Customer Support Addendum states its own hours, ${addendumHours.text}.`,
     'How quickly will you respond?': `It depends on severity: P1 Critical within ${p1.hours} hours, P2 High within ${p2.hours}, P3 Medium within ${p3.hours} and P4 Low within ${p4.hours}, counted in support hours. That is the time to a first response from the engineer working on it. We don’t promise a time to fix, because the cause is seldom known when a case is logged.`,
-    'Can you be on hand for our cutover weekend?': `Standard support doesn’t cover nights and weekends. Service Assurance does. It’s a premium offer with a 24-hour model and a team of four, charged at ${assurancePrice} per hour. Tell us the date before your first rehearsal.`,
+    'Can you be on hand for our cutover weekend?': `Standard support doesn’t cover nights and weekends. Service Assurance does. It’s a premium offer with a 24-hour model and a team of four, charged at ${assurancePrice} per hour. Before your first rehearsal, tell us the date of the cutover.`,
     'What should I include when I report a problem?':
       'Say what you were doing, what you expected, what happened and when, with your application and platform versions. Tell us if an event is running now. Leave out personal and confidential data, and blank it in screenshots first. We don’t need access to your instance to start.',
   }),

@@ -69,7 +69,7 @@ export function WhoActs({ of }: { of: keyof typeof scenarioEvents }) {
         ({ id, owner, gate }) =>
           gate && (
             <p key={id} className="mt-2 text-ink-2">
-              Go/no-go {id}:{' '}
+              Task {id}, a go/no-go:{' '}
               {owner === gate.decidedBy
                 ? 'run and'
                 : `run by the ${owner}${owner.endsWith('manager') ? '' : ' team'},`}{' '}

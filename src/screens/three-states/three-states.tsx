@@ -136,6 +136,6 @@ function span({ start, finish }: { start: number; finish: number }) {
 /** What each state shows, for screen readers. */
 const inWords = [
   `${threeStates.length} tasks from ${at(threeStates[0]!.planned.start)} to ${at(threeStates.at(-1)!.planned.finish)}`,
-  `Longer than planned: ${listed(ranOver.map(({ name, over }) => `${name} by ${duration(over)}`))}`,
+  `Longer than planned, of these ${threeStates.length} tasks: ${listed(ranOver.map(({ name, over }) => `${name} by ${duration(over)}`))}`,
   `At ${at(previewRun.minute)}, ${listed(late.map(({ name, live }) => `${name} is forecast ${duration(live.behind)} late`))}`,
 ].map((shows, i) => `${shows}. Finish ${finishes[i]!.time}, ${finishes[i]!.word}.`)
