@@ -50,7 +50,7 @@ function PriceTable({ found }: { found: Extract<Estimate, { ok: true }> }) {
       <tbody>
         <SheetRow
           name={`Package ${size.name}`}
-          note={`For ${creators} Content Creator${creators === 1 ? '' : 's'}; the limit is ${size.creators}`}
+          note={`For up to ${size.creators} Content Creators. You need ${creators}`}
           price={formatPence(size.yearly)}
         />
         {accessories.map(({ id, name, yearly }) => (

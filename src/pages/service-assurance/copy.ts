@@ -203,7 +203,7 @@ export const fees = {
     title: 'A cutover weekend, worked out',
     note: `${
       feeUnit.unit === 'team'
-        ? 'An hour is an hour of the team on watch, however many of the four are on.'
+        ? `${assurancePrice} buys an hour of cover, whether one of us is on watch or all four.`
         : 'An hour is one person’s hour on watch. Two people for the same hour are two.'
     } This example is the dress rehearsal, the cutover and the first morning. Preparation is booked by the hour too.`,
     sample: isSample(feeUnit) ? sampleNote : undefined,
