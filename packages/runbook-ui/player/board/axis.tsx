@@ -13,6 +13,8 @@ export function Axis({ most, end }: AxisProps) {
   const { own, at } = usePlan()
   const { limits } = useInputs()
   const { minute } = useRun()
+  // A plan without links has no forecast.
+  const { forecast } = useForecast()
   const marks = scaleMarks(end, most, own.t0).filter(
     (mark) =>
       mark < end * 0.97 && limits.every((limit) => Math.abs(mark - limit.end) > end / (most * 3.3)),
@@ -38,7 +40,9 @@ export function Axis({ most, end }: AxisProps) {
           </span>
         ))}
       </span>
-      <span className="flex justify-end whitespace-nowrap lt-md:hidden">critical, % of runs</span>
+      <span className="flex justify-end whitespace-nowrap lt-md:hidden">
+        {forecast && 'critical, % of runs'}
+      </span>
     </div>
   )
 }
