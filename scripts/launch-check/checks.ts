@@ -166,7 +166,7 @@ function nameIn(above: string): string {
       .toArray()
       .at(-1)
       ?.slice(1) ?? []
-  const named = /\b(?:name|title|question|label|network): (?:'([^']+)'|"([^"]+)"|(\w.*))/g
+  const named = /\b(?:name|title|question|label|network|what): (?:'([^']+)'|"([^"]+)"|(\w.*))/g
   const [item] = above.matchAll(named).toArray().at(-1)?.slice(1).filter(Boolean) ?? []
   return [constant, item].filter(Boolean).join(': ')
 }
