@@ -81,7 +81,7 @@ export const lateControls: readonly Control[] = [
     path: '/pricing',
     does: 'works out a price',
     use: (page) => page.getByLabel('Content Creators', { exact: true }).fill('60'),
-    answers: (page) => expect(page.locator('.finder-answer')).toContainText('60 Content Creators'),
+    answers: (page) => expect(page.locator('.finder-answer')).toContainText('You need 60'),
   },
   {
     path: '/pricing',

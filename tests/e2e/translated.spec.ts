@@ -116,7 +116,7 @@ test('what was typed before the code came stays, and so does the focus', async (
   await creators.fill('60')
   arrive()
   const answer = page.locator('.finder-answer')
-  await expect(answer).toContainText('60 Content Creators')
+  await expect(answer).toContainText('You need 60')
   await expect(answer.getByRole('row', { name: /^Custom Integrations/ })).toBeVisible()
   await expect(creators).toBeFocused()
 })
