@@ -84,6 +84,8 @@ test('shows the newest posts first, with what they say and how they were receive
   await expect(link).toHaveAttribute('target', '_blank')
   await expect(link).toHaveAttribute('rel', 'noopener')
   await expect(page.getByRole('link', { name: /View all posts on LinkedIn/ })).toBeVisible()
+  // The notice of the sync is half transparent while it comes and goes.
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
   await expectAccessible(page, 'posts')
 })
 
