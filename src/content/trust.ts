@@ -144,7 +144,7 @@ export const assurances: readonly Assurance[] = [
   },
 ]
 
-/** What they ask for and cannot have yet. */
+/** What they ask for and we can't give them yet. */
 export const notYet: readonly NotYet[] = [
   ...(registration.number
     ? []

@@ -28,8 +28,10 @@ function dressBelow(path: string) {
 async function dress() {
   const [face] = await document.fonts.load('1em Archivo').catch(() => [])
   if (!face) return
-  for (const band of document.querySelectorAll<HTMLElement>('main > *, main ~ footer'))
-    if (band.getBoundingClientRect().top > innerHeight) band.dataset.ours = ''
+  const bands = [...document.querySelectorAll<HTMLElement>('main > *, main ~ footer')]
+  // All are measured before the first is changed, so that the page is laid out once.
+  const below = bands.filter((band) => band.getBoundingClientRect().top > innerHeight)
+  for (const band of below) band.dataset.ours = ''
 }
 
 /** Puts a file into the cache, for the next page. */

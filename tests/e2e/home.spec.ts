@@ -221,8 +221,7 @@ test.describe('the live runbook', () => {
 
     for (const { width, opening, playing } of await Promise.all([412, 1440].map(workAt))) {
       const at = `at ${width} px`
-      // Some of them are for our sans, where it comes after the first paint.
-      expect(opening.layouts, `layouts in the first ten seconds ${at}`).toBeLessThanOrEqual(20)
+      expect(opening.layouts, `layouts in the first ten seconds ${at}`).toBeLessThanOrEqual(15)
       expect(opening.styles, `recalculations in the first ten ${at}`).toBeLessThanOrEqual(80)
       // The player needs as much for a run of 300 tasks.
       expect(playing.layouts, `layouts in five seconds of a run ${at}`).toBeLessThanOrEqual(5)

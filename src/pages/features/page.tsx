@@ -1,3 +1,4 @@
+import { isSample } from '../../content/sample.ts'
 import { faqPage } from '../../seo/structured-data/content-nodes.ts'
 import { PageTop } from '../page-top.tsx'
 import { ArchitectsAnswers } from './architects-answers.tsx'
@@ -8,7 +9,7 @@ import { FeaturesOpening } from './features-opening.tsx'
 import { OwnRunbookSection } from './own-runbook-section.tsx'
 
 /** Search engines get no answer that the owner has not confirmed. */
-const nodes = forArchitects.sample ? [] : [faqPage(forArchitects.answers)]
+const nodes = forArchitects.answers.some(isSample) ? [] : [faqPage(forArchitects.answers)]
 
 export function Component() {
   return (

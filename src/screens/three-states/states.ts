@@ -40,7 +40,7 @@ export const threeStates = paymentsMigration.tasks
       planned,
       rehearsed: actual,
       live: viewOf(live, id),
-      /** Minutes longer than planned in the rehearsal, or shorter if negative. */
+      /** Minutes over the plan in the rehearsal; negative if it took less. */
       over,
       /** Such as '36 min, 6 over'. */
       measured: inMinutes(took, over),

@@ -51,6 +51,28 @@ function tidied(cell: string): string {
   )
 }
 
+/** Words that stand between the parts of a length or before it. */
+const fillers = [
+  'about',
+  'and',
+  'approx',
+  'aprox',
+  'c',
+  'ca',
+  'circa',
+  'e',
+  'env',
+  'environ',
+  'est',
+  'et',
+  'etwa',
+  'und',
+  'unos',
+  'y',
+]
+
+const meaningless = new RegExp(String.raw`\b(?:${fillers.join('|')})\b|[\s,.~&+]`, 'g')
+
 /** '2h 30m', '1.5 hrs', '1 day 2 hours', '2 Tage', '3 jours', '2ed', 'PT1H30M', 'est. ~20 min'. */
 function inWords(text: string, { marks }: DurationReading): Duration {
   const words = text
@@ -61,10 +83,7 @@ function inWords(text: string, { marks }: DurationReading): Duration {
     .replace(/(?<=\d\s?(?:h|hrs?|hours?|std|stunden?|heures?|horas?)\.?\s?)([0-5]?\d)$/, '$1 min')
     .replace(/\?+$/, '')
   const { parts, rest } = durationParts(words)
-  const left = rest.replace(
-    /\b(and|und|et|y|e|est|approx|about|etwa|environ|env|aprox|unos|circa|c|ca)\b|[\s,.~&+]/g,
-    '',
-  )
+  const left = rest.replace(meaningless, '')
   if (left !== '' || parts.length === 0) return 'unreadable'
   let total = 0
   for (const { number, unit } of parts) {

@@ -183,22 +183,28 @@ function unwrapped(text: string): string {
     .trim()
 }
 
-const between = /[;,|\n]/
+/** What stands between the tasks of a cell. */
+const between = /[;,|\n&]|\s\/\s|\s(?:and|und|et|y|e)\s/i
 
 /**
  * A predecessor cell with the kinds and lags that stand in columns of their own, one for all its tasks or one for each:
  * '3; 4', 'SS' and '30; 15' are '3 SS+30; 4 SS+15'.
  */
 export function withKinds(cell: string, kind: string, lag: string, resolve: Resolve): string {
-  const written = [kind, lag].map((text) => text.split(between))
   if (kind + lag === '' || cell.length > longestValue) return cell
-  return unwrapped(cell)
-    .split(between)
+  const whole = unwrapped(cell)
+  const parts = (resolve(whole) === undefined ? whole.split(between) : [whole]).map((part) =>
+    part.trim(),
+  )
+  // A range, or a link that has its kind already.
+  if (parts.some((part) => resolve(part) === undefined)) return cell
+  // '1,5 h' after one task is one lag.
+  const written = [kind, lag].map((text) => (parts.length === 1 ? [text] : text.split(between)))
+  return parts
     .map((part, i) => {
-      if (resolve(part.trim()) === undefined) return part
       const [of = '', after = ''] = written.map((all) => (all[i] ?? all[0] ?? '').trim())
       const sign = after === '' || /^[+−-]/.test(after) ? '' : '+'
-      return `${part.trim()} ${isLinkKind(of) ? of : 'FS'}${sign}${after}`
+      return `${part} ${isLinkKind(of) ? of : 'FS'}${sign}${after}`
     })
     .join(';')
 }
@@ -211,10 +217,7 @@ export function withKinds(cell: string, kind: string, lag: string, resolve: Reso
 export function parseLinks(cell: string, reading: LinkReading): CellLinks {
   const { resolve } = reading
   const whole = unwrapped(cell.trim())
-  const parts =
-    resolve(whole) === undefined
-      ? joined(whole).split(/[;,|\n&]|\s\/\s|\s(?:and|und|et|y|e)\s/i)
-      : [whole]
+  const parts = resolve(whole) === undefined ? joined(whole).split(between) : [whole]
   const filled = parts
     .map((part) => part.trim())
     .filter((part) => part !== '' && (resolve(part) !== undefined || !nothing.test(part)))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseLinks, type LinkReading, type Resolve } from '../../../read/cells/links.ts'
+import { parseLinks, withKinds, type LinkReading, type Resolve } from '../../../read/cells/links.ts'
 
 const known = new Set(['41', '3', '4', '5', '6', '1.2', 'a-7', 'stop the feeds', 'r&d-1'])
 
@@ -127,5 +127,24 @@ describe('a predecessor cell', () => {
   test('a range never grows past its cap', () => {
     expect(read('1-999999')).toMatchObject({ ids: [], unknown: ['1-999999'] })
     expect(read('3-100000')).toMatchObject({ ids: [], unknown: ['3-100000'] })
+  })
+})
+
+describe('kinds and lags in columns of their own', () => {
+  const tasks = new Set(['3', '4', 'Wash and dry'])
+  function resolve(text: string) {
+    return tasks.has(text) ? text : undefined
+  }
+
+  test.each([
+    ['3', 'SS', '1,5 h', '3 SS+1,5 h'],
+    ['3; 4', 'SS', '30; 15', '3 SS+30;4 SS+15'],
+    ['3 and 4', 'FF;FS', '', '3 FF;4 FS'],
+    ['Wash and dry', '', '-10 min', 'Wash and dry FS-10 min'],
+    ['3-4', 'SS', '5', '3-4'],
+    ['3FS+10', 'SS', '', '3FS+10'],
+    ['3', '', '', '3'],
+  ])('%s with %s and %s is %s', (cell, kind, lag, written) => {
+    expect(withKinds(cell, kind, lag, resolve)).toBe(written)
   })
 })
