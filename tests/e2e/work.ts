@@ -22,9 +22,6 @@ export async function countWork(page: Page): Promise<() => Promise<Work>> {
   }
 }
 
-/** How many seconds a page may take to come to rest: on a busy machine a picture is laid out long after it came. */
-const turns = 5
-
 /** What a page does in a second in which nobody acts, once what moves by itself has come to rest. */
 export async function workAtRest(page: Page): Promise<Work> {
   // What the page asks for by itself may come late: the news, a typeface for the next page.
@@ -36,16 +33,21 @@ export async function workAtRest(page: Page): Promise<Work> {
     const moving = document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
     await Promise.allSettled(moving.map(({ finished }) => finished))
   })
+  // Our sans comes a second after the page, for what is below the first screen.
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => family === 'Archivo' && status === 'loaded'),
+  )
+  await page.evaluate(loadPictures)
   await wait(500)
-  let work = await workInASecond(page)
-  for (let turn = 1; turn < turns && work.layouts + work.styles > 0; turn++)
-    work = await workInASecond(page)
-  return work
-}
-
-async function workInASecond(page: Page): Promise<Work> {
   const read = await countWork(page)
   // What ticks once a second ticks in it.
   await wait(1_200)
   return read()
+}
+
+/** In a page: a picture below the view is asked for when the browser likes, and then laid out. */
+async function loadPictures() {
+  const pictures = [...document.images]
+  for (const picture of pictures) picture.loading = 'eager'
+  await Promise.allSettled(pictures.map((picture) => picture.decode()))
 }
