@@ -78,25 +78,40 @@ function CarryOver({ island }: { island: LatePlace }) {
   const [before] = useState(() => ({
     controls: controlsIn(island),
     focused: document.activeElement,
+    held: island.querySelectorAll(':active'),
   }))
-  useLayoutEffect(() => carryOver(island, before.controls, before.focused), [island, before])
+  useLayoutEffect(() => carryOver(island, before), [island, before])
   return null
 }
 
 function controlsIn(island: HTMLElement) {
-  return [...island.querySelectorAll<HTMLElement>('a, button, input, select, textarea')]
+  return [...island.querySelectorAll<HTMLElement>('a, button, input, label, select, textarea')]
 }
 
+type Before = { controls: HTMLElement[]; focused: Element | null; held: NodeListOf<Element> }
+
 /** Copies what was typed, chosen, pressed and focused into the controls that React drew again. */
-function carryOver(island: LatePlace, before: HTMLElement[], focused: Element | null) {
+function carryOver(island: LatePlace, { controls, focused, held }: Before) {
   const now = controlsIn(island)
-  for (const [at, old] of before.entries()) {
+  for (const [at, old] of controls.entries()) {
     const fresh = now[at]
     if (!fresh || fresh === old) continue
     if (old instanceof HTMLInputElement && fresh instanceof HTMLInputElement) copy(old, fresh)
     if (old === focused) fresh.focus({ preventScroll: true })
+    if ([...held].includes(old)) endPress(fresh)
   }
-  island.early = island.early?.map((control) => now[before.indexOf(control)] ?? control)
+  island.early = island.early?.map((control) => now[controls.indexOf(control)] ?? control)
+}
+
+/** A mouse button that goes down on one control and up on another clicks neither. A finger clicks where it leaves. */
+function endPress(control: HTMLElement) {
+  addEventListener(
+    'pointerup',
+    ({ pointerType, target }) => {
+      if (pointerType === 'mouse' && control.contains(target as Node)) control.click()
+    },
+    { once: true },
+  )
 }
 
 function copy(old: HTMLInputElement, fresh: HTMLInputElement) {

@@ -121,6 +121,18 @@ test('what was typed before the code came stays, and so does the focus', async (
   await expect(creators).toBeFocused()
 })
 
+test('a button that is held down while React draws it again is pressed', async ({ page }) => {
+  const arrive = await holdBack(page, /assets\/testimonials-/)
+  await page.goto('/')
+  const carousel = page.getByRole('region', { name: 'What runbook teams say' })
+  await carousel.getByRole('button', { name: 'Next quotation' }).hover()
+  await page.mouse.down()
+  arrive()
+  await expect(carousel).toHaveAttribute('data-ready')
+  await page.mouse.up()
+  await expect(carousel.getByRole('status')).toContainText('2 of')
+})
+
 test('a file that was chosen before the code came is read', async ({ page }) => {
   const arrive = await holdBack(page, /assets\/runbook-player-/)
   await page.goto('/features')
