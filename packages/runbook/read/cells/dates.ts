@@ -73,14 +73,14 @@ const shapes = [
   new RegExp(`^(?<y>\\d{4})[\\s-]+${month}[\\s-]+${date}(?=\\D|$)`),
   // 17/10/2026, 17.10.26, 10-17-2026; and without a year 17/10, 17.10. and 17.10 before a time
   /^(?<a>\d{1,2})(?<mark>[/.-])(?<b>\d{1,2})\k<mark>(?<y>\d{4}|\d{2})(?=\D|$)/,
-  /^(?<a>\d{1,2})(?:\/(?<b>\d{1,2})|\.(?<c>\d{1,2})(?:\.|(?=\s+\d)))(?=\s|,|$)/,
+  /^(?<a>\d{1,2})(?:\/(?<b>\d{1,2})|\.(?<c>\d{1,2})(?:\.|(?=\s+\d))|-(?<e>\d{1,2})(?=\s+\d{1,2}[:.h]))(?=\s|,|$)/,
 ]
 
 function readShape(text: string, shape: RegExp, reading: DateReading, weekday: number) {
   const { 0: whole, groups = {} } = shape.exec(text) ?? {}
   if (whole === undefined) return null
-  const { y, m = '', d, a, b, c } = groups
-  const [first, second] = [Number(a), Number(b ?? c)]
+  const { y, m = '', d, a, b, c, e } = groups
+  const [first, second] = [Number(a), Number(b ?? c ?? e)]
   const named = monthOf(m)
   if (/^[a-z]/.test(m) && named === 0) return null
   const inOrder = reading.order === 'day first' ? [second, first] : [first, second]
@@ -120,8 +120,10 @@ export function readClock(text: string): number | null {
     // Primavera marks actual and constrained dates: '08:00 A', '08:00*'.
     .replace(/(?<=:\d\d)(?:\*| a)$/, '')
     .replace(/^(at|um|a las?|a|kl|-)\s+/, '')
-    .replace(/^(\d{1,2})\s*(?:uhr|o'?clock)$/, '$1h')
-    .replace(/\s*(uhr|hrs?)\.?$/, '')
+    .replace(/^(\d{1,2})\s*(?:uhr|o'?clock)\s*(\d\d)?$/, '$1h$2')
+    .replace(/\s*(uhr|hrs?|(?<=\d[:.]?\d\d)h)\.?$/, '')
+    // 20310614T203000Z
+    .replace(/^(\d{4})\d\d$/, '$1')
     .replace(/([ap])\.?\s?m\.?$/, '$1m')
     .trim()
   if (time === '') return 0

@@ -12,7 +12,10 @@ const furthest = 366 * day
  */
 export type Moment = {
   readonly kind: 'at' | 'clock' | 'offset' | 'counted day' | 'weekday'
-  /** Minutes; for a counted day its number, for a weekday 0 for Monday. */
+  /**
+   * Minutes; for a counted day its number, for a weekday 0 for Monday. A clock's are a day more where the cell says so:
+   * '00:30 (+1)'.
+   */
   readonly minutes: number
   /** Whether it is a day without a time. */
   readonly isDay?: true
@@ -127,6 +130,13 @@ function splitZone(text: string): { rest: string; offset?: number; zone?: string
   return zones.has(name) ? { rest: before, zone: name.toUpperCase() } : { rest: text }
 }
 
+/** '00:30 (+1)', '00:30 +1d': a time on the day after the first. */
+function readLaterDay(text: string): ReadMoment | null {
+  const [, time = '', days] = /^(.*\d) ?\+ ?(\d)(?: ?d(?:ays?)?)?$/.exec(text) ?? []
+  const clock = days === undefined ? null : readClock(time)
+  return clock === null ? null : { kind: 'clock', minutes: (clock % day) + Number(days) * day }
+}
+
 /** 2230 is a time of day and 30 is minutes from T0. 2400 is midnight. */
 function inDigits(text: string): ReadMoment | null {
   if (/^\d{4}$/.test(text)) {
@@ -139,15 +149,33 @@ function inDigits(text: string): ReadMoment | null {
     : null
 }
 
+/** Words around a time that change nothing: 'from 20:00', 'ab 20 Uhr', '20:00 (tbc)'. */
+const inFront =
+  /^(?:[~≈]|(?:from|about|around|approx|approximately|ca|circa|ab|gegen|etwa|von|vers|d[eè]s|environ|env|[aà] partir d[aeo]s?|(?:desde|de)(?: las?)?)\b\.?) ?/
+const atEnd = / (?:tbc|approx|ca|local|planned)\.?$/
+
+/** '22:30 (T+30)' and 'T+30 (22:30)' say one time twice. The first one counts. Other brackets hold a part of the time: '22:00 (Sat)'. */
+function withoutBrackets(text: string): string {
+  return text
+    .replace(/ [([][th]0? ?[+−–-][^()[\]]*[)\]]$/, '')
+    .replace(/^([th]0? ?[+−–-][^()[\]]*) [([]\d{1,2}[:.h]\d\d[)\]]$/, '$1')
+    .replace(/[ ()[\]]+/g, ' ')
+    .trim()
+}
+
+/** '14/06/2031 (Sat) 22:00': a weekday behind a date says nothing new. */
+function withoutWeekday(text: string): string {
+  const [word = '', name = ''] = /^[\s,]*(\p{L}{2,10})\.?(?=[\s,]|$)/u.exec(text) ?? []
+  return weekdayOf(plain(name)) < 0 ? text : text.slice(word.length)
+}
+
 function inText(cell: string, reading: DateReading): ReadMoment {
   if (cell.length > longestValue) return 'unreadable'
-  const text = cell
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .replace(/^[~≈]\s*/, '')
-    .trim()
+  const text = withoutBrackets(cell.toLowerCase().replace(/\s+/g, ' ').trim())
+    .replace(inFront, '')
+    .replace(atEnd, '')
   if (text === '' || nothing.test(text)) return 'missing'
-  const special = readOffset(text) ?? readCountedDay(text)
+  const special = readOffset(text) ?? readCountedDay(text) ?? readLaterDay(text)
   if (special) return special
   if (/^\d{5}(\.\d+)?$/.test(text) || /^0\.\d{3,}$/.test(text)) {
     const serial = Number(text)
@@ -158,9 +186,10 @@ function inText(cell: string, reading: DateReading): ReadMoment {
   const { rest: whole, ...where } = splitZone(text)
   const date = findDate(whole, reading)
   if (date) {
-    const minutes = readClock(date.rest)
+    const time = withoutWeekday(date.rest)
+    const minutes = readClock(time)
     if (date.days === null || minutes === null) return 'unreadable'
-    const isDay = /\d/.test(date.rest) || minutes > 0 ? {} : { isDay: true as const }
+    const isDay = /\d/.test(time) || minutes > 0 ? {} : { isDay: true as const }
     const year = date.hasYear ? {} : { hasNoYear: true as const }
     return { kind: 'at', minutes: date.days * day + minutes, ...isDay, ...year, ...where }
   }
@@ -209,13 +238,37 @@ export function isMoment(read: ReadMoment): read is Moment {
   return typeof read === 'object'
 }
 
-/** Whether text in a start column is a span: '22:00 - 22:30'. */
+/** A span of times: '22:00 - 22:30'. */
 const span =
   /^(?!.*\dt\d)(?<start>.*\d[:.h]\d\d.*?)\s*(?:-|–|—|\b(?:to|until|bis|à|a|até|hasta)\s)\s*(?<finish>\d{1,2}[:.h]\d\d.*)$/i
 
-/** The start and the finish of '22:00 - 22:30' in one cell; null for anything else. */
+/** What stands between two days: '14/06/2031 - 16/06/2031', '8pm-9pm'. */
+const between = /\s(?:-|to|until|bis|à|au|a|al|até|hasta)\s|\s?[–—]\s?|(?<=[ap]m)-(?=\d)/i
+
+/** Splits '14-16 June 2031', whose first day is a number alone, and others at what stands between. */
+function splitDays(text: string): readonly string[] {
+  const [, first, last, month] =
+    /^(\d{1,2})\.?\s?(?:-|–|—|to|bis|au|al?)\s?(\d{1,2}(?:\.|st|nd|rd|th)?)(\s?(?:\p{L}|\/).*)$/iu.exec(
+      text,
+    ) ?? []
+  return month === undefined ? text.split(between) : [`${first}${month}`, `${last}${month}`]
+}
+
+/** Whether two texts are the ends of a span: two days, two times, or a day and a time with the time of its end. */
+function areEnds(from: string, to: string): boolean {
+  return (['day first', 'month first'] as const).some((order) => {
+    const [start, finish] = [from, to].map((text) => readMoment(text, { order, year: 2026 }))
+    if (!isMoment(start!) || !isMoment(finish!) || start.kind === 'offset') return false
+    return start.kind === finish.kind || (finish.kind === 'clock' && !start.isDay)
+  })
+}
+
+/** The start and the finish of '22:00 - 22:30' or '14 - 16 June' in one cell; null for anything else. */
 export function splitSpan(text: string): { start: string; finish: string } | null {
   if (text.length > longestValue) return null
   const { start, finish } = span.exec(text)?.groups ?? {}
-  return start === undefined || finish === undefined ? null : { start, finish }
+  if (start !== undefined && finish !== undefined) return { start, finish }
+  const [from = '', to, ...more] = splitDays(text)
+  if (to === undefined || more.length > 0) return null
+  return areEnds(from, to) ? { start: from, finish: to } : null
 }

@@ -258,7 +258,7 @@ function byCells(given: readonly Role[], profiles: readonly Profile[]): Role[] {
     roles[days.column] = 'startDay'
   if (at('start') < 0 && at('startDay') >= 0 && !isDayOfFinish) roles[at('startDay')] = 'start'
   if (at('finish') < 0 && at('finishDay') >= 0) roles[at('finishDay')] = 'finish'
-  if (at('start') < 0 && !isDayOfFinish) {
+  if (at('start') < 0 && at('notBefore') < 0 && !isDayOfFinish) {
     const times = free().find(
       (profile) =>
         profile.moments > 0.6 && !isRecord(profile.heading) && !looksLikeNumbers(profile),

@@ -72,7 +72,6 @@ const planned = wordsOf(`
   forecast
   current
   revised
-  latest
   geplant
   geplante
   geplanter
@@ -133,6 +132,11 @@ const alwaysTold: Role = 'rehearsal'
 export function rolesOf(heading: string): readonly Likely[] {
   const name = heading.length > longestValue ? '' : normalise(heading)
   if (name === '' || name.length > 60) return []
+  // 'T+ (min)': what is left of it without its sign could be anything.
+  if (/^\s*[th]0?\s*\+/i.test(heading)) return [{ role: 'start', score: 3 }]
+  // How late a task may start is no start of its own.
+  if (/^(late(st)? start|spatester? (anfang|start|beginn)|debut au plus tard)$/.test(name))
+    return []
   const actual = measuredRole(heading)
   if (actual) return [{ role: actual, score: 3 }]
   // 'Time (mins)' is how long, 'Time' is when.

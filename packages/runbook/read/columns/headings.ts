@@ -337,6 +337,9 @@ owner
   activity owner
   resp team
   contact
+  primary contact
+  main contact
+  primary
   executante
   quem faz
   pessoa responsavel
@@ -1373,6 +1376,9 @@ deadline
   must end by
   finish by
   latest finish
+  finish no later than
+  end no later than
+  complete no later than
   no later than
   stichtag
   date limite

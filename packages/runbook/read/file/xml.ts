@@ -39,7 +39,10 @@ export function readXml(xml: string, budget: Budget, { open, text, close }: Hand
     for (const key in attributes) own[local(key)] = attributes[key]!
     open(local(name), own)
   })
-  if (text) parser.on('text', text)
+  if (text) {
+    parser.on('text', text)
+    parser.on('cdata', text)
+  }
   parser.on('closetag', ({ name }) => {
     depth--
     close?.(local(name))

@@ -131,8 +131,9 @@ function readerOf(
         minutes: Math.round(Number(count) * factor) * (sign === '+' ? 1 : -1),
       }
     // '0.5' under 'Start (h)' is half an hour after T0.
-    if (typeof cell === 'number' && factor !== 1 && cell < 20_000)
-      return { kind: 'offset', minutes: Math.round(cell * factor) }
+    const hours = /^\d{1,4}[.,]\d+$/.test(text) ? Number(text.replace(',', '.')) : NaN
+    if (factor !== 1 && hours < 20_000)
+      return { kind: 'offset', minutes: Math.round(hours * factor) }
     return read(cell)
   }
 }
@@ -177,7 +178,9 @@ function createPlacer(
   }
 
   /** A time without a day: the step from the row above is the shorter one, unless it would begin the plan anew. */
-  function near(clock: number): number {
+  function near(written: number): number {
+    if (written >= day && first !== null && !hasDays) return Math.floor(first / day) * day + written
+    const clock = written % day
     if (last === null && firstDate !== null) {
       const same = Math.floor(firstDate / day) * day + clock
       return same > firstDate ? same - day : same
@@ -247,7 +250,11 @@ function placeRow({ row, moments }: ReadRow, place: ReturnType<typeof createPlac
     const moment = moments[role]
     if (moment === 'unreadable') unreadTimes.push(role)
     if (!isMoment(moment)) return
-    const isAfter = moment.kind === 'clock' && from !== undefined && moment.offset === undefined
+    const isAfter =
+      moment.kind === 'clock' &&
+      moment.minutes < day &&
+      from !== undefined &&
+      moment.offset === undefined
     const isOther = moment.zone !== undefined && place(moment, false) === null
     const point =
       isAfter && !isOther
