@@ -29,6 +29,8 @@ const streams: readonly (readonly [string, FailureCode])[] = [
   ['WordDocument', 'word_document'],
   ['__nameid_version', 'email'],
   ['Props', 'project_file'],
+  ['Workbook', 'old_excel'],
+  ['Book', 'old_excel'],
 ]
 
 /** Entries that show what an archive is. */
@@ -40,6 +42,8 @@ const entries: readonly (readonly [RegExp, FailureCode])[] = [
   [/^word\/document\.xml$/, 'word_document'],
   [/^ppt\/presentation\.xml$/, 'slides'],
   [/^visio\//, 'drawing'],
+  // A workbook may have others inside, in xl/embeddings.
+  [/^(?!xl\/)(?:[^/]+\/)*[^/]+\.(?:csv|tsv|xlsx?|mpp)$/i, 'archive'],
 ]
 
 /** Endings of files whose beginning doesn't tell. */
@@ -50,6 +54,10 @@ const endings: readonly (readonly [RegExp, FailureCode])[] = [
   [/\.xer$/i, 'primavera_file'],
   [/\.numbers$/i, 'numbers_file'],
 ]
+
+function byEnding(name: string): FailureCode | null {
+  return endings.find(([ending]) => ending.test(name))?.[1] ?? null
+}
 
 /** Root elements of XML that is no Microsoft Project file. */
 const roots: readonly (readonly [RegExp, FailureCode])[] = [
@@ -86,12 +94,16 @@ export function otherKind(name: string, bytes: Uint8Array): FailureCode | null {
     return 'picture'
   // [MS-CFB] 2.2: the header of a compound file.
   if (start.startsWith('\xd0\xcf\x11\xe0'))
-    return streams.find(([stream]) => includes(bytes, stream))?.[1] ?? 'old_excel'
+    return (
+      streams.find(([stream]) => includes(bytes, stream))?.[1] ??
+      byEnding(name) ??
+      'not_a_spreadsheet'
+    )
   if (start.startsWith('PK')) {
     const names = listEntries(bytes)?.map((entry) => entry.name) ?? []
     return entries.find(([entry]) => names.some((each) => entry.test(each)))?.[1] ?? null
   }
-  return endings.find(([ending]) => ending.test(name))?.[1] ?? null
+  return byEnding(name)
 }
 
 /** Says what XML is that is no Microsoft Project file; null if it may be one. */

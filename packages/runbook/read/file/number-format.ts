@@ -2,6 +2,7 @@ import type { Cell, SerialCell } from './table.ts'
 
 /** Formats that a workbook uses without writing them down (ECMA-376, 18.8.30); 27 to 58 are East Asian dates. */
 const builtIn: Readonly<Record<number, string>> = {
+  2: '0.00',
   9: '0%',
   10: '0.00%',
   14: 'yyyy-mm-dd',
@@ -40,6 +41,15 @@ function rounded(value: number): number {
   return Number(value.toPrecision(15))
 }
 
+/** A number with the zeros of a format such as '0.00' or '000', so that step 1.10 isn't 1.1; null if it has other digits. */
+function padded(value: number, plain: string): string | null {
+  const [, whole = '', decimals = ''] = /^(0+)(?:\.(0{1,2}))?$/.exec(plain.trim()) ?? []
+  if (whole === '' || value < 0) return null
+  const text = value.toFixed(decimals.length)
+  const width = whole.length + (decimals === '' ? 0 : decimals.length + 1)
+  return Number(text) === rounded(value) ? text.padStart(width, '0') : null
+}
+
 /** Shows numbers as the sheet does: as dates, times, per cent, or with a text behind them such as '0 "min"'. */
 export function numberFormat(
   id: number,
@@ -58,6 +68,9 @@ export function numberFormat(
     }
   if (plain.includes('%')) return (value) => `${rounded(value * 100)}%`
   const behind = /[0#?]$/.test(code.replace(/"[^"]*"$/, '').trim()) ? texts.at(-1)?.trim() : ''
-  return (value) =>
-    behind && /\p{L}/u.test(behind) ? `${rounded(value)} ${behind}` : rounded(value)
+  if (behind && /\p{L}/u.test(behind)) return (value) => `${rounded(value)} ${behind}`
+  return (value) => {
+    const text = padded(value, plain)
+    return text === null || text === String(value) ? rounded(value) : text
+  }
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { failureSentences } from '../../../failure.ts'
+import { numberFormat } from '../../../read/file/number-format.ts'
 import { openFile } from '../../../read/file/open-file.ts'
 import { zip } from '../../fixtures/spreadsheets/zip-writer.ts'
 
@@ -55,19 +56,22 @@ describe('a file that cannot be checked says why', () => {
     ['ppt/presentation.xml', '<p/>', 'slides'],
     ['word/document.xml', '<document/>', 'word_document'],
     ['META-INF/manifest.xml', '<manifest/>', 'open_document'],
+    ['night/plan.csv', 'Task,Mins', 'archive'],
   ])('an archive of something else: %s', async (name, text, code) => {
     const archive = zip([{ name, data: Buffer.from(text) }])
     expect(await openFile('sheet', archive)).toMatchObject({ code })
   })
 
   test.each([
-    ['TBkndTask', 'project_file'],
-    ['WordDocument', 'word_document'],
-    ['Workbook', 'old_excel'],
-  ])('an old compound file with a stream %s', async (stream, code) => {
+    ['sheet', 'TBkndTask', 'project_file'],
+    ['plan.mpp', 'Other', 'project_file'],
+    ['sheet', 'WordDocument', 'word_document'],
+    ['sheet', 'Workbook', 'old_excel'],
+    ['sheet', 'Other', 'not_a_spreadsheet'],
+  ])('an old compound file %s with a stream %s', async (name, stream, code) => {
     const head = [0xd0, 0xcf, 0x11, 0xe0, ...Array.from({ length: 508 }, () => 0)]
     const bytes = Uint8Array.from([...head, ...Buffer.from(stream, 'utf16le')])
-    expect(await openFile('sheet', bytes)).toMatchObject({ code })
+    expect(await openFile(name, bytes)).toMatchObject({ code })
   })
 
   test.each([
@@ -210,6 +214,17 @@ describe('workbooks', () => {
       serial: expect.closeTo(46_312 + 22 / 24, 6),
       shown: 'day and time',
     })
+  })
+
+  test.each([
+    [2, 1.1, '1.10'],
+    [2, 1.125, 1.125],
+    [1, 7, 7],
+    [164, 7, '007'],
+    [9, 0.4, '40%'],
+  ])('show number format %i of %d as %j', (id, value, seen) => {
+    const own = new Map([[164, '000']])
+    expect(numberFormat(id, own, false)(value)).toBe(seen)
   })
 
   test('give the saved results of formulas, and errors as they are seen', async () => {
