@@ -180,6 +180,10 @@ function areTexts({ filled }: Pick<Profile, 'filled'>): boolean {
   return share(filled, (cell) => typeof cell === 'string' && /\p{L}{2}/u.test(cell)) > 0.8
 }
 
+function areShort(cells: readonly Cell[]): boolean {
+  return share(cells, (_, text) => text.length <= 8 && !/\s/.test(text)) === 1
+}
+
 /** How much a column looks like names of tasks. A heading that tells so helps, one that tells something else doesn't. */
 function likeNames({ sentences, distinct, filled, heading }: Profile): number {
   const length = filled.reduce<number>((sum, cell) => sum + Math.min(40, cellText(cell).length), 0)
@@ -231,8 +235,8 @@ function byCells(given: readonly Role[], profiles: readonly Profile[]): Role[] {
     else if (phase && phase.distinct === 1) roles[phase.column] = 'task'
     // Names of one word each.
     else if (id && id.codes < 0.5 && areTexts(id)) roles[id.column] = 'task'
-  } else if (task.distinct < 0.7 && at('group') < 0) {
-    // 'Task' names several rows and 'Subtask' each of them: the first is the group.
+  } else if (at('group') < 0) {
+    // 'Task' names several rows, or only some, and 'Subtask' each of them: the first is the group.
     const each = free().find(
       ({ column, distinct, sentences, heading }) =>
         column > task.column &&
@@ -242,7 +246,8 @@ function byCells(given: readonly Role[], profiles: readonly Profile[]): Role[] {
           normalise(heading),
         ),
     )
-    if (each) [roles[task.column], roles[each.column]] = ['group', 'task']
+    if (each && (task.distinct < 0.7 || each.filled.length > task.filled.length))
+      [roles[task.column], roles[each.column]] = ['group', 'task']
   }
 
   for (const [time, ofDay] of [
@@ -273,8 +278,12 @@ function byCells(given: readonly Role[], profiles: readonly Profile[]): Role[] {
     roles[next.column] = 'finish'
   if (at('id') < 0) {
     const numbers = free().find(
-      ({ column, moments: times, codes, distinct }) =>
-        column < at('task') && times < 0.5 && codes > 0.8 && distinct === 1,
+      ({ column, heading, filled, moments: times, codes, distinct }) =>
+        column < at('task') &&
+        times < 0.5 &&
+        distinct === 1 &&
+        // Below no heading, 'A' may stand above 'A1'.
+        (codes > 0.8 || (heading === '' && codes >= 0.5 && areShort(filled))),
     )
     if (numbers) roles[numbers.column] = 'id'
   }

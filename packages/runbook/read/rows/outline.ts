@@ -35,9 +35,17 @@ function byLevels(levels: readonly number[]): Parent[] {
   })
 }
 
-/** '1.2.3' is under '1.2' if there is such a row, and otherwise under '1', which may be written '1.0'. */
+/**
+ * '1.2.3' is under '1.2' if there is such a row, and otherwise under '1', which may be written '1.0'. 'A2' is under 'A',
+ * but '2a' is often a step that was put in after step 2.
+ */
 function byNumber(rows: readonly SheetRow[], role: Role): Parent[] {
-  const codes = rows.map((row) => row.text(role).replace(/(?:\.0*)+$/, ''))
+  const codes = rows.map((row) =>
+    row
+      .text(role)
+      .replace(/(?:\.0*)+$/, '')
+      .replace(/^(\p{L}{1,3})[- ]?(?=\d)/u, '$1.'),
+  )
   if (!codes.some((code) => code.includes('.'))) return rows.map(() => null)
   const known = new Set(codes)
   return byLevels(
