@@ -121,7 +121,7 @@ export function readClock(text: string): number | null {
     .replace(/(?<=:\d\d)(?:\*| a)$/, '')
     .replace(/^(at|um|a las?|a|kl|-)\s+/, '')
     .replace(/^(\d{1,2})\s*(?:uhr|o'?clock)\s*(\d\d)?$/, '$1h$2')
-    .replace(/\s*(uhr|hrs?|(?<=\d[:.]?\d\d)h)\.?$/, '')
+    .replace(/(?:\s*(?:uhr|hrs?)|(?<=\d[:.]?\d\d)\s?h)\.?$/, '')
     // 20310614T203000Z
     .replace(/^(\d{4})\d\d$/, '$1')
     .replace(/([ap])\.?\s?m\.?$/, '$1m')

@@ -231,8 +231,11 @@ function byCells(given: readonly Role[], profiles: readonly Profile[]): Role[] {
   else if (!task) {
     const best = free().toSorted((a, b) => likeNames(b) - likeNames(a))[0]
     const phase = profiles[at('group')]
-    if (best && likeNames(best) > 0) roles[best.column] = 'task'
-    else if (phase && phase.distinct === 1) roles[phase.column] = 'task'
+    const namesEach = phase?.distinct === 1
+    // A 'Work package' may be the task, beside a column of people.
+    if (namesEach && phase.sentences >= (best?.sentences ?? 0)) roles[phase.column] = 'task'
+    else if (best && likeNames(best) > 0) roles[best.column] = 'task'
+    else if (namesEach) roles[phase.column] = 'task'
     // Names of one word each.
     else if (id && id.codes < 0.5 && areTexts(id)) roles[id.column] = 'task'
   } else if (at('group') < 0) {

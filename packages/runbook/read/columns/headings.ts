@@ -266,6 +266,8 @@ owner
   verantwortlicher
   zustandiger
   verantwortliche
+  verantw
+  zust
   zustandig
   zustandigkeit
   wer
