@@ -302,6 +302,7 @@ function byCells(given: readonly Role[], profiles: readonly Profile[]): Role[] {
     )
     if (who) roles[who.column] = 'owner'
   }
+  if (at('after') < 0 && at('before') < 0) linkByNames(roles, profiles)
   // 'Value | Unit'
   const value = profiles[at('unit') - 1]
   if (at('duration') < 0 && value && roles[value.column] === '' && looksLikeNumbers(value))
@@ -322,6 +323,26 @@ function byCells(given: readonly Role[], profiles: readonly Profile[]): Role[] {
   }
   if (at('id') < 0 && at('wbs') >= 0) roles[at('wbs')] = 'id'
   return roles
+}
+
+/** Under any heading, cells that name other tasks and nothing else are links. */
+function linkByNames(roles: Role[], profiles: readonly Profile[]) {
+  const names = (profiles[roles.indexOf('task')]?.filled ?? []).map((cell) =>
+    cellText(cell).toLowerCase(),
+  )
+  const known = new Set(names)
+  for (const { column, filled } of profiles) {
+    if (roles[column] !== '' || filled.length < 2) continue
+    const named = filled.flatMap((cell) =>
+      cellText(cell)
+        .toLowerCase()
+        .split(/\s*[;,|]\s*/),
+    )
+    if (!named.every((name) => known.has(name))) continue
+    // The first task waits for none, so a column that never names it says what comes after.
+    roles[column] = named.includes(names[0]!) ? 'after' : 'before'
+    return
+  }
 }
 
 /** 'Start date' and 'Start time' in two columns: the first is the day of the second. */

@@ -31,6 +31,8 @@ function textsOf(row: Row = [], at = -1, merges: readonly Merge[] = []): string[
   return Array.from(texts, (text) => text ?? '')
 }
 
+const measures: readonly Role[] = ['start', 'finish', 'duration']
+
 function tells(heading: string, role: Role): boolean {
   return rolesOf(heading).some((likely) => likely.role === role)
 }
@@ -43,8 +45,8 @@ function joined(upper: readonly string[], lower: readonly string[]): string[] {
     over = own || over
     if (text === '' || text === own) return own
     const both = `${over} ${text}`
-    // 'Actual DR1' over 'Start', 'End' and 'Mins': the minutes are what it took.
-    if (tells(over, 'rehearsal') && tells(text, 'duration')) return both
+    // 'Actual DR1' over 'Start', 'End' and 'Mins': none of them is the plan's, and the minutes are what it took.
+    if (tells(over, 'rehearsal') && measures.some((role) => tells(text, role))) return both
     const best = Math.max(0, ...rolesOf(both).map(({ score }) => score))
     return over !== '' && best > Math.max(0.99, ...rolesOf(text).map(({ score }) => score)) - 0.05
       ? both

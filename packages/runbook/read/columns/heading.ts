@@ -128,6 +128,24 @@ export type Likely = { readonly role: Role; readonly score: number }
 /** Rehearsals are told by one word even beside 'actual': 'DR 1 actual', 'Mock 2 (min)'. */
 const alwaysTold: Role = 'rehearsal'
 
+const ofTimes: readonly Role[] = [
+  'start',
+  'startDay',
+  'actualStart',
+  'finish',
+  'finishDay',
+  'actualFinish',
+]
+
+/** What a heading without its words and numbers of a rehearsal tells: 'Mock 2 start' is a start. */
+function exactOfRest(name: string): readonly Role[] {
+  const rest = name
+    .split(' ')
+    .filter((word) => !/^\d+$/.test(word) && !known.words.get(word)?.includes(alwaysTold))
+    .join(' ')
+  return (known.whole.get(rest) ?? []).map(({ role }) => role)
+}
+
 /** The roles that a heading may have: near 3 for a known one, 1 or less for one told by a single word. */
 export function rolesOf(heading: string): readonly Likely[] {
   const name = heading.length > longestValue ? '' : normalise(heading)
@@ -153,6 +171,9 @@ export function rolesOf(heading: string): readonly Likely[] {
   if (isMeasured) spellings.push(name.replace(/ \p{L}+$/u, ''))
   const exact = spellings.flatMap((spelling) => known.whole.get(spelling) ?? [])
   const told = name.split(' ').flatMap((word) => known.words.get(word) ?? [])
+  // When a rehearsal began or ended isn't when the plan does.
+  if (told.includes(alwaysTold) && exactOfRest(name).some((role) => ofTimes.includes(role)))
+    return []
   const isOfRecord = isRecord(heading)
   const likely = [
     // A column 'Date' is the day of a start, unless the sheet has no other start.
@@ -181,7 +202,7 @@ export function isRecord(heading: string): boolean {
 }
 
 const units: readonly (readonly [RegExp, Unit])[] = [
-  [/\b(secs?|seconds?|sekunden|secondes|segundos)\b/, 'seconds'],
+  [/\b(secs?|seconds|sekunden|secondes|segundos)\b/, 'seconds'],
   [/\b(mins?|minutes?|minuten|minutos?)\b/, 'minutes'],
   [/\b(hrs?|hours?|stunden|std|heures?|horas?)\b/, 'hours'],
   [/\b(days?|tagen?|tage|jours?|dias?|arbeitstage|pt)\b/, 'days'],

@@ -115,10 +115,10 @@ function lettersOf(columns: readonly ReadColumn[], column: number | undefined): 
   return column === undefined ? 'row ' : columns[column]!.letters
 }
 
-/** Whether a cell, such as one under 'Type', is only 'Backout' or 'Rollback step'. */
+/** Whether a cell, such as one under 'Type', is only 'Backout', 'Rollback step' or 'Back-out (if decided at 60)'. */
 export function isMarkedBackout({ cells }: Pick<SheetRow, 'cells'>): boolean {
   return cells.some((cell) => {
-    const text = cellText(cell)
+    const text = cellText(cell).replace(/ ?\([^()]*\)$/, '')
     return (
       text.length <= 30 &&
       /^(back|roll|fall|rück|repli|revers)[ -]?\p{L}*( (plan|steps?|tasks?))?$/iu.test(text) &&

@@ -3,6 +3,16 @@ import { isLeftOut, isNo } from '../cells/word-lists.ts'
 import type { Numbered } from './numbering.ts'
 import { textOf } from './list-rows.ts'
 
+/** 'Cancelled', and 'Cancelled - moved to CHG-778'. */
+function saysLeftOut(status: string): boolean {
+  return isLeftOut(status) || isLeftOut(status.split(/ [-–—] |[:;,(]/)[0]!)
+}
+
+/** Whether Markdown strikes the row's name through: '~~Move the old server~~'. */
+function isStruck({ name }: Numbered): boolean {
+  return /^~~.+~~$/.test(name)
+}
+
 /**
  * Finds the rows that the file itself leaves out: cancelled, descoped, not in scope. A backout's steps are 'N/A' as long
  * as nobody needs them, so they stay; and if a file would leave everything out, it leaves nothing out.
@@ -17,7 +27,10 @@ export function byStatus(
   const inactive = tasks.filter(
     (row) =>
       !isBack(row) &&
-      (isLeftOut(row.text('state')) || isNo(row.text('active')) || isLeftOut(row.text('active'))),
+      (isStruck(row) ||
+        saysLeftOut(row.text('state')) ||
+        isNo(row.text('active')) ||
+        saysLeftOut(row.text('active'))),
   )
   const areAllOut = inactive.length === tasks.filter((row) => !isBack(row)).length
   if (areAllOut) return { out: new Set(), leftOut: [], areAllOut: inactive.length > 0 }
