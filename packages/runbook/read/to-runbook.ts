@@ -44,7 +44,12 @@ function gateOf({ name, text }: Written, owner: string): Gate | null {
 const share = /\[\d+ ?%\]/g
 
 function ownerOf(row: Written): string {
-  const [owner = ''] = [row.text('owner').replaceAll(share, ''), row.text('team')].filter(
+  // ClickUp writes '[Ines Roth, Ulf Kern]'.
+  const people = row
+    .text('owner')
+    .replaceAll(share, '')
+    .replace(/^\[(.*)\]$/, '$1')
+  const [owner = ''] = [people, row.text('team')].filter(
     (text) => text !== '' && !/^(n\/?a|tb[acd]|none|nobody|unassigned|[-–—?]+)$/i.test(text),
   )
   return short(owner)

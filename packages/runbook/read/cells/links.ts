@@ -82,9 +82,11 @@ function readLag(sign: string, text: string, { lagUnit }: LinkReading): Lag | nu
 const inBrackets = new RegExp(String.raw`\s*\(\s*((?:${kinds}|[+−-])[^)]*)(?:\)|$)`, 'gi')
 const apart = new RegExp(String.raw`\s*[;,]\s*(${kinds}\s*(?=[+−-]|[;,]|$))`, 'gi')
 
-/** '3FS+1,5h', '1 (SS+15m)' and '2;SS+10' are one link each; '3, 4' are two. */
+/** '3FS+1,5h', '1 (SS+15m)', '2;SS+10' and GanttProject's '2-FS=P1D' are one link each; '3, 4' are two. */
 function joined(cell: string): string {
   return cell
+    .replace(/(\d)-(fs|ss|ff|sf)=p(?=\d)/gi, '$1$2+')
+    .replace(/(\d)-(fs|ss|ff|sf)=p(?=-)/gi, '$1$2')
     .replace(/([+−-]\s*\d+),(\d+\s*(?:%|[a-zé]))/gi, '$1.$2')
     .replace(inBrackets, ' $1')
     .replace(apart, ' $1')

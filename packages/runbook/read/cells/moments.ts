@@ -40,6 +40,13 @@ function fromSerial(serial: number): ReadMoment {
   return { kind: 'at', minutes, ...(minutes % day === 0 ? { isDay: true } : {}) }
 }
 
+/** 1 January 1970 in days since serial day 0. */
+const epoch = 25_569
+
+function sinceEpoch(milliseconds: number): Moment {
+  return { kind: 'at', minutes: epoch * day + Math.round(milliseconds / 60_000) }
+}
+
 /** 'T+1.5': a part of an hour. */
 export const partOfHour = /^[th]0?\s*[+−–-]\s*\d*[.,]\d+$/i
 
@@ -193,6 +200,8 @@ function inText(cell: string, reading: DateReading): ReadMoment {
     const year = date.hasYear ? {} : { hasNoYear: true as const }
     return { kind: 'at', minutes: date.days * day + minutes, ...isDay, ...year, ...where }
   }
+  // ClickUp's exports count milliseconds since 1970. Such numbers are of 2001 to 2065.
+  if (/^[12]\d{12}$/.test(whole)) return { ...sinceEpoch(Number(whole)), ...where }
   const digits = inDigits(whole)
   if (isMoment(digits ?? 'missing')) return { ...(digits as Moment), ...where }
   const minutes = readClock(whole)
@@ -231,6 +240,7 @@ export function readMoment(cell: Cell | undefined, reading: DateReading): ReadMo
   const digits = inDigits(String(cell))
   if (digits && cell < 20_000) return digits
   if (cell > 0 && cell < 1) return { kind: 'clock', minutes: Math.round(cell * day) % day }
+  if (cell >= 1e12 && cell < 3e12) return sinceEpoch(cell)
   return cell >= 20_000 && cell < 80_000 ? fromSerial(cell) : 'unreadable'
 }
 
@@ -243,7 +253,7 @@ const span =
   /^(?!.*\dt\d)(?<start>.*\d[:.h]\d\d.*?)\s*(?:-|–|—|\b(?:to|until|bis|à|a|até|hasta)\s)\s*(?<finish>\d{1,2}[:.h]\d\d.*)$/i
 
 /** What stands between two days: '14/06/2031 - 16/06/2031', '8pm-9pm'. */
-const between = /\s(?:-|to|until|bis|à|au|a|al|até|hasta)\s|\s?[–—]\s?|(?<=[ap]m)-(?=\d)/i
+const between = /\s(?:-|to|until|bis|à|au|a|al|até|hasta)\s|\s?[–—→]\s?|(?<=[ap]m)-(?=\d)/i
 
 /** Splits '14-16 June 2031', whose first day is a number alone, and others at what stands between. */
 function splitDays(text: string): readonly string[] {

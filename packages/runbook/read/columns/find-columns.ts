@@ -14,7 +14,7 @@ import {
   type Sheet,
 } from '../file/table.ts'
 import { findHeadings, weight, widthOf } from './heading-rows.ts'
-import { isRecord, normalise, rolesOf } from './heading.ts'
+import { isLevel, isRecord, normalise, rolesOf } from './heading.ts'
 
 /** The columns of a sheet; `headingRow` is zero-based, -1 for none. */
 export type SheetColumns = {
@@ -36,7 +36,7 @@ const moments: readonly Role[] = [
 ]
 const lengths: readonly Role[] = ['duration', 'elapsed', 'shortest', 'longest', 'rehearsal']
 /** Jira exports one column a link, and there may be several rehearsals. */
-const several: readonly Role[] = ['after', 'before', 'undoes', 'rehearsal']
+const several: readonly Role[] = ['task', 'after', 'before', 'undoes', 'rehearsal']
 
 const day = 24 * 60
 
@@ -143,6 +143,7 @@ function isSameKind(
   profiles: readonly Profile[],
 ): boolean {
   if (role === 'rehearsal') return true
+  if (role === 'task') return isLevel(normalise(profiles[column]!.heading))
   const first = roles.indexOf(role)
   return normalise(profiles[first]!.heading) === normalise(profiles[column]!.heading)
 }

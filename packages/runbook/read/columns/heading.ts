@@ -137,6 +137,11 @@ const ofTimes: readonly Role[] = [
   'actualFinish',
 ]
 
+/** 'Title 1', 'Title 2': each column has the names of one depth (Azure DevOps). */
+export function isLevel(name: string): boolean {
+  return /^(?:title|task|task name|level) \d$/.test(name)
+}
+
 /** What a heading without its words and numbers of a rehearsal tells: 'Mock 2 start' is a start. */
 function exactOfRest(name: string): readonly Role[] {
   const rest = name
@@ -152,6 +157,7 @@ export function rolesOf(heading: string): readonly Likely[] {
   if (name === '' || name.length > 60) return []
   // 'T+ (min)': what is left of it without its sign could be anything.
   if (/^\s*[th]0?\s*\+/i.test(heading)) return [{ role: 'start', score: 3 }]
+  if (isLevel(name)) return [{ role: 'task', score: 3 }]
   // How late a task may start is no start of its own.
   if (/^(late(st)? start|spatester? (anfang|start|beginn)|debut au plus tard)$/.test(name))
     return []

@@ -172,6 +172,8 @@ task
   procedure
   process step
   checklist item
+  card name
+  card title
   item description
   detail
   steps
@@ -342,6 +344,8 @@ owner
   primary contact
   main contact
   primary
+  members
+  assignees
   executante
   quem faz
   pessoa responsavel
@@ -637,6 +641,10 @@ finish
   finish date
   end date
   timeline end
+  due on
+  due by
+  due at
+  ends on
   due date
   due
   complete by
@@ -1142,6 +1150,10 @@ group
   area de trabajo
   cutover phase
   runbook section
+  list name
+  list
+  folder
+  epic name
   ~phase
   ~workstream
   ~stream

@@ -56,9 +56,15 @@ function byNumber(rows: readonly SheetRow[], role: Role): Parent[] {
   )
 }
 
+/** What a row calls its parent; programs write 'null' for none. */
+function parentOf(row: SheetRow): string {
+  const parent = row.text('parent')
+  return parent === 'null' ? '' : parent
+}
+
 /** Finds parents by number, by name, or by a number that stands in any other column. */
 function byParent(rows: readonly SheetRow[]): Parent[] {
-  if (rows.every((row) => row.text('parent') === '')) return rows.map(() => null)
+  if (rows.every((row) => parentOf(row) === '')) return rows.map(() => null)
   const places = new Map<string, number>()
   for (const [i, row] of rows.entries())
     for (const text of [
@@ -70,8 +76,9 @@ function byParent(rows: readonly SheetRow[]): Parent[] {
       if (key !== '' && !places.has(key)) places.set(key, i)
     }
   const parents = rows.map((row, i) => {
-    const place = places.get(idKey(row.text('parent')))
-    return row.text('parent') === '' || place === i ? null : (place ?? row.text('parent'))
+    const parent = parentOf(row)
+    const place = places.get(idKey(parent))
+    return parent === '' || place === i ? null : (place ?? parent)
   })
 
   /** A circle of parents counts as too deep, too. */
@@ -128,7 +135,9 @@ function outlineOf(rows: readonly SheetRow[], title: string) {
   const names = [...withRows].filter((parent) => typeof parent === 'string')
   let isBelowBackout = false
   const placed = rows.map((row, i): Placed => {
-    const isGroup = row.isHeading || (withRows.has(i) && !isNo(row.text('summary')))
+    // Wrike gives a folder a row of its own, with nothing but its name.
+    const isOwn = row.isBare && names.includes(row.name)
+    const isGroup = row.isHeading || isOwn || (withRows.has(i) && !isNo(row.text('summary')))
     if (row.isHeading) isBelowBackout = isBackout(row.name)
     return { ...row, group: idOf(parents[i]!), isGroup, isBelowBackout }
   })

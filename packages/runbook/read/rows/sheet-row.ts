@@ -45,8 +45,32 @@ function leadingSpaces(cell: Cell): number {
   return (spaces ?? '').replaceAll('\t', '    ').length
 }
 
+/** How deep a name stands: by its spaces, or by its column where each column has the names of one depth. */
+function indentOf(cells: Row, names: readonly { readonly column: number }[]): number {
+  if (names.length > 1)
+    return Math.max(
+      0,
+      names.findIndex(({ column }) => isFilled(cells[column])),
+    )
+  return leadingSpaces(cells[names[0]?.column ?? -1] ?? null)
+}
+
+/** Whether almost all ids beside a name have a digit. */
+function areCodes({ rows }: Sheet, { columns, headingRow }: SheetColumns): boolean {
+  const [id, task] = (['id', 'task'] as const).map((role) =>
+    columns.findIndex((column) => column.role === role),
+  )
+  const ids = rows
+    .slice(headingRow + 1)
+    .filter((cells) => isFilled(cells[task!]))
+    .map((cells) => cellText(cells[id!]))
+    .filter(Boolean)
+  return ids.length > 2 && ids.filter((text) => /\d/.test(text)).length >= ids.length * 0.8
+}
+
 /** Creates a function that reads one row of a sheet. `title` is the sheet's name where several are read. */
-export function rowReader(sheet: Sheet, { columns }: SheetColumns, at: number, title: string) {
+export function rowReader(sheet: Sheet, found: SheetColumns, at: number, title: string) {
+  const { columns } = found
   const byRole = Map.groupBy(
     columns.map(({ role }, column) => ({ role, column })),
     ({ role }) => role,
@@ -56,6 +80,7 @@ export function rowReader(sheet: Sheet, { columns }: SheetColumns, at: number, t
   }
 
   const hasWork = working.some(has)
+  const hasCodes = areCodes(sheet, found)
   const of = title === '' ? '' : ` of “${title}”`
 
   return (cells: Row, index: number, row: number): SheetRow => {
@@ -90,19 +115,23 @@ export function rowReader(sheet: Sheet, { columns }: SheetColumns, at: number, t
     const filled = cells.filter(isFilled)
     const isBare = working.every((role) => text(role) === '')
     const named = text('task') || text('id')
-    const isHeading = hasWork && isBare && (filled.length === 1 || named === '')
+    // Primavera writes the name of a band of tasks in the column of ids, with the band's own times beside it.
+    const isBand =
+      hasCodes &&
+      text('task') === '' &&
+      /^\D+$/.test(text('id')) &&
+      text('owner') + text('after') === ''
+    const isHeading = isBand || (hasWork && isBare && (filled.length === 1 || named === ''))
     return {
       row,
       number,
       sheet: at,
       place: `row ${number}${of}`,
-      indent:
-        sheet.indents?.[index] ||
-        leadingSpaces(cells[byRole.get('task')?.[0]?.column ?? -1] ?? null),
+      indent: sheet.indents?.[index] || indentOf(cells, byRole.get('task') ?? []),
       cells,
       isBare,
       isHeading,
-      name: (isHeading && cellText(filled[0])) || named,
+      name: (isHeading && !isBand && cellText(filled[0])) || named,
       cell,
       text,
       all,

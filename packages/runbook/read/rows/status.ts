@@ -8,9 +8,11 @@ function saysLeftOut(status: string): boolean {
   return isLeftOut(status) || isLeftOut(status.split(/ [-–—] |[:;,(]/)[0]!)
 }
 
-/** Whether Markdown strikes the row's name through: '~~Move the old server~~'. */
-function isStruck({ name }: Numbered): boolean {
-  return /^~~.+~~$/.test(name)
+/** Whether a name says that nobody does it: '[CANCELLED] Replace the drums', or '~~Replace the drums~~' in Markdown. */
+function isNamedOut({ name }: Numbered): boolean {
+  const [, inBrackets, capitals] =
+    /^(?:[([]([^()[\]]{2,20})[)\]]|(\p{Lu}[\p{Lu}/ -]{1,20}?)\s?[:–-]\s)/u.exec(name) ?? []
+  return /^~~.+~~$/.test(name) || isLeftOut(inBrackets ?? capitals ?? '')
 }
 
 /**
@@ -27,7 +29,7 @@ export function byStatus(
   const inactive = tasks.filter(
     (row) =>
       !isBack(row) &&
-      (isStruck(row) ||
+      (isNamedOut(row) ||
         saysLeftOut(row.text('state')) ||
         isNo(row.text('active')) ||
         saysLeftOut(row.text('active'))),

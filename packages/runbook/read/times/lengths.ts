@@ -1,6 +1,7 @@
 import type { Role, Unit, UnitSource } from '../../reading.ts'
 import { decimalMarks, type DecimalMarks } from '../cells/decimals.ts'
 import { parseDuration, parseRange, type Duration } from '../cells/durations.ts'
+import { plain } from '../cells/words.ts'
 import { normalise, unitOf } from '../columns/heading.ts'
 import { cellText, type Cell } from '../file/table.ts'
 import type { Timed } from './timeline.ts'
@@ -10,7 +11,7 @@ const day = 24 * 60
 const unitMinutes = { minutes: 1, hours: 60, days: day, weeks: 7 * day } as const
 
 /** A column of these names moments, which take no time. */
-const milestones = /^(?:key )?(?:milestones?|meilensteine?|jalons?|hitos?|marcos?)$/
+const milestones = /^(?:key |start |finish )?(?:milestones?|meilensteine?|jalons?|hitos?|marcos?)$/
 
 export type Lengths = {
   readonly unit: Unit
@@ -136,8 +137,10 @@ export function readLengths(
     unit,
     unitSource,
     of: (row, role) => {
-      const isMoment = role === 'duration' && areMilestones && row.cell(role) === null
-      return isMoment ? 0 : read(row.cell(role), role, headings.get(role) ?? '')
+      const isMoment = role === 'duration' && row.cell(role) === null
+      return isMoment && (areMilestones || isMilestone(row))
+        ? 0
+        : read(row.cell(role), role, headings.get(role) ?? '')
     },
     rangeOf: (row) => parseRange(row.cell('duration'), { unit, marks: marksOf('duration') }),
     rehearsed: (row) =>
@@ -146,6 +149,11 @@ export function readLengths(
         .map(({ column, cell }) => read(cell, 'rehearsal', headingAt(row, column)))
         .findLast((length) => typeof length === 'number') ?? 'missing',
   }
+}
+
+/** Whether a cell such as 'Milestone' under 'Type' says that the row takes no time. */
+function isMilestone({ all }: Timed): boolean {
+  return all('').some(({ cell }) => milestones.test(plain(cellText(cell))))
 }
 
 /**
