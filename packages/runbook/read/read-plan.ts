@@ -1,11 +1,12 @@
-import { isBackout } from './cells/word-lists.ts'
+import { isAside, isBackout } from './cells/word-lists.ts'
 import { failure, orRefused, type Failure } from '../failure.ts'
 import { statedWindowEnd } from './stated-window.ts'
 import type { OwnRunbook } from '../model/own-runbook.ts'
 import type { LeftOut, ReadColumn, Reading, Role, Unread } from '../reading.ts'
 import { findColumns, isPlan, type SheetColumns } from './columns/find-columns.ts'
+import { isKnown } from './columns/heading.ts'
 import type { OpenedFile } from './file/open-file.ts'
-import { cellText } from './file/table.ts'
+import { cellText, type Sheet } from './file/table.ts'
 import { findBackout } from './rows/backout.ts'
 import { linkRows, type Linked } from './rows/links.ts'
 import { listRows, textOf, type OpenSheet } from './rows/list-rows.ts'
@@ -70,22 +71,42 @@ function repeats(sheet: OpenSheet, main: OpenSheet): boolean {
 /** Whether a sheet is another part of the plan. Lists of people, risks and figures are none; a backout repeats names. */
 function isPart(sheet: OpenSheet, main: OpenSheet): boolean {
   const isOwn = isBackout(sheet.sheet.name) || !repeats(sheet, main)
-  return isPlan(sheet.columns) && sheet.columns.known >= 2 && isOwn
+  return isPlan(sheet.columns) && sheet.columns.known >= 2 && isOwn && !isAside(sheet.sheet.name)
+}
+
+/** A backout below the plan with a title and headings of its own is a sheet of its own, whose rows keep their numbers. */
+function withBackoutApart(sheet: Sheet): Sheet[] {
+  const texts = sheet.rows.map((row) => row.map(cellText).filter(Boolean))
+  const at = texts.findIndex(([title = '', ...more], i) => {
+    const below = texts[i + 1] ?? []
+    const hasHeadings = below.filter(isKnown).length > 1 && below.every((text) => !/\d/.test(text))
+    return (
+      i > 1 && texts[i - 1]!.length === 0 && more.length === 0 && isBackout(title) && hasHeadings
+    )
+  })
+  if (at < 0) return [sheet]
+  const below = {
+    ...sheet,
+    name: texts[at]![0]!,
+    rows: sheet.rows.map((row, i) => (i > at ? row : [])),
+  }
+  return [{ ...sheet, name: sheet.name || 'Plan', rows: sheet.rows.slice(0, at) }, below]
 }
 
 /** Reads the sheets that are plans, or the likeliest one; what the reading says goes before. */
-function openSheets({ sheets }: OpenedFile, corrected: Reading | null): Found[] {
+function openSheets({ sheets: given }: OpenedFile, corrected: Reading | null): Found[] {
+  const sheets = given.flatMap(withBackoutApart)
   const isSame = corrected !== null && corrected.sheets.length === sheets.length
   const chosen = isSame ? corrected.sheets.map(({ isRead }) => isRead) : null
   const first = chosen?.indexOf(true) ?? -1
   const found = sheets.map((sheet, i): OpenSheet => {
     const isFirst = i === (first < 0 ? 0 : first)
-    const given = corrected && corrected.columns.length > 0 ? corrected : null
+    const told = corrected && corrected.columns.length > 0 ? corrected : null
     return {
       sheet,
       columns: findColumns(sheet, {
         headingRow: corrected && (isFirst || sheets.length === 1) ? corrected.headingRow : null,
-        columns: given?.columns ?? [],
+        columns: told?.columns ?? [],
       }),
     }
   })

@@ -25,7 +25,7 @@ export type LinkReading = {
 const longestRange = 500
 
 const nothing =
-  /^(none|nothing|nil|no|n\/?a|start|t0|keine?r?|aucune?|ninguna?|ninguno|-+|–|—|\.)?$/i
+  /^(none|nothing|nil|no|n\/?a|start|at once|immediately|sofort|t0|keine?r?|aucune?|ninguna?|ninguno|-+|–|—|\.)?$/i
 
 /** Microsoft Project's codes: f, e (Ende) and t (término) are a finish; s, a (Anfang), d (début), c (comienzo) and i (início) a start. */
 function kindOf(code = 'fs'): LinkKind {
@@ -123,7 +123,7 @@ function readPart(text: string, reading: LinkReading): Part | null {
 }
 
 const waits = new RegExp(
-  String.raw`^(?:(?<first>\S+)\s+\(?(?:(?:can|may|must) )?(?:(?:start|begin)s? )?)?(?<lag>${amount})\s+after\s+(?<id>\S+?)(?:\s+(?:has |is )?(?:(?<start>start|begin)|finish|end|complet|done)\w*)?\)?$`,
+  String.raw`^(?:(?<first>\S+)\s+\(?(?:(?:can|may|must) )?(?:(?:start|begin)s? )?)?\+?\s?(?<lag>${amount})\s+after\s+(?<id>\S+?)(?:\s+(?:has |is )?(?:(?<start>start|begin)|finish|end|complet|done)\w*)?\)?$`,
   'iu',
 )
 
@@ -159,9 +159,9 @@ function readLoosely(text: string, reading: LinkReading): Part | null {
   )
 }
 
-/** '2 + 3' are two tasks if both are known, and otherwise a lag. */
+/** '2 + 3' and '2+3' are two tasks if both are known, and otherwise a lag. */
 function readParts(part: string, reading: LinkReading): readonly Part[] {
-  const added = part.split(' + ').map((each) => each.trim())
+  const added = part.split('+').map((each) => each.trim())
   if (added.length > 1 && added.every((each) => reading.resolve(each) !== undefined))
     return added.flatMap((each) => readPart(each, reading) ?? [])
   const read = readPart(part, reading)

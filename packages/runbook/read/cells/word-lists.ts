@@ -328,6 +328,57 @@ const noteBefore = listed(`
     legenda
   `)
 
+/** Titles of what stands beside or below a plan and is none. */
+export const isAside = isOneOf(
+  listed(`
+    legend
+    key
+    abbreviations
+    glossary
+    signatures
+    sign-off
+    sign off
+    approvals
+    approvers
+    contacts
+    contact list
+    escalation
+    escalation contacts
+    distribution list
+    document control
+    version history
+    revision history
+    change history
+    assumptions
+    risks
+    risk register
+    stakeholders
+    references
+    legende
+    abkurzungen
+    unterschriften
+    freigaben
+    kontakte
+    ansprechpartner
+    anderungshistorie
+    risiken
+    abreviations
+    historique
+    risques
+    leyenda
+    abreviaturas
+    firmas
+    contactos
+    historial
+    riesgos
+    legenda
+    assinaturas
+    contatos
+    historico
+    riscos
+  `),
+)
+
 /** Whether a row is words about the plan and no work: 'Note: …', '* NB …', 'Page 2 of 3'. */
 export function isNote(text: string): boolean {
   const simple = plain(text.slice(0, 80)).replace(/^[^\p{L}\p{N}]+/u, '')

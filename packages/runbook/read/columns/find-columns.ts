@@ -100,15 +100,21 @@ function isYesOrNo(text: string): boolean {
 /** Whether a column can hold what its heading says: a column of times without a single time holds something else. */
 function canHold(role: Role, profile: Profile): boolean {
   if (profile.filled.length === 0) return true
-  if (moments.includes(role)) return profile.moments > 0
+  if (moments.includes(role)) return profile.moments > 0 && !saysHowLong(profile)
   if (lengths.includes(role)) return profile.lengths > 0
   if (role === 'summary') return share(profile.filled, (_, text) => isYesOrNo(text)) === 1
   return true
 }
 
+/** Whether 'Time' is how long and not when: '30m', '1d', '2h'. */
+function saysHowLong({ heading, filled, moments: times, lengths: long }: Profile): boolean {
+  const isTime = /^(?:time|zeit|temps|tiempo|tempo)$/.test(normalise(heading))
+  return isTime && long > times && haveUnits(filled)
+}
+
 /** Under a plain 'Start' even words such as 'after lunch' are starts: they are told as unread. */
 function mayBeUnread(role: Role, score: number, profile: Profile): boolean {
-  return score > sure && role !== 'summary' && !looksLikeNumbers(profile)
+  return score > sure && role !== 'summary' && !looksLikeNumbers(profile) && !saysHowLong(profile)
 }
 
 function byHeadings(profiles: readonly Profile[]): Role[] {
@@ -268,9 +274,13 @@ function byCells(given: readonly Role[], profiles: readonly Profile[]): Role[] {
   if (at('start') < 0 && at('startDay') >= 0 && !isDayOfFinish) roles[at('startDay')] = 'start'
   if (at('finish') < 0 && at('finishDay') >= 0) roles[at('finishDay')] = 'finish'
   if (at('start') < 0 && at('notBefore') < 0 && !isDayOfFinish) {
+    // H, M and L are priorities, although H is also the hour from which an exercise counts.
     const times = free().find(
       (profile) =>
-        profile.moments > 0.6 && !isRecord(profile.heading) && !looksLikeNumbers(profile),
+        profile.moments > 0.6 &&
+        share(profile.filled, (_, text) => /\d/.test(text)) > 0.5 &&
+        !isRecord(profile.heading) &&
+        !looksLikeNumbers(profile),
     )
     if (times) roles[times.column] = 'start'
   }
@@ -334,6 +344,12 @@ function linkByNames(roles: Role[], profiles: readonly Profile[]) {
   const known = new Set(names)
   for (const { column, filled } of profiles) {
     if (roles[column] !== '' || filled.length < 2) continue
+    // 'after 4', '+30m after 6 and 7', 'nach 3'
+    const says = /\b(?:after|nach|apres|après|tras|depois de|apos|após)\s+\S*\d/iu
+    if (share(filled, (_, text) => says.test(text)) > 0.6) {
+      roles[column] = 'after'
+      return
+    }
     const named = filled.flatMap((cell) =>
       cellText(cell)
         .toLowerCase()

@@ -560,6 +560,7 @@ start
   begin date
   work start
   early start
+  strt
   start by
   commence
   commencement

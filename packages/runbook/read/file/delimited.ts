@@ -84,6 +84,33 @@ function delimiterOf(text: string): string {
   return best.delimiter
 }
 
+/** Between columns that somebody has put below each other with spaces. */
+const spaces = / {3,}/
+
+/** Whether most lines have three parts or more that spaces part, and no delimiter. */
+function isAligned(text: string): boolean {
+  const lines = text
+    .slice(0, looked)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+  const parted = lines.filter(
+    (line) => !/[,;\t|]/.test(line) && line.trim().split(spaces).length > 2,
+  )
+  return parted.length > 2 && parted.length * 3 > lines.length * 2
+}
+
+/** A cell begins where its heading does, so that an empty one keeps its place. */
+function rowsOfAligned(text: string): Cell[][] {
+  const lines = text.split(/\r?\n/).map((line) => line.trimEnd())
+  const head = lines.find((line) => line.trim().split(spaces).length > 2) ?? ''
+  const starts = Array.from(head.matchAll(/(?<=^|   )\S/g), ({ index }) => index)
+  return lines.map((line) =>
+    line.split(spaces).length < 2
+      ? [line.trim() || null]
+      : starts.map((start, i) => line.slice(start, starts[i + 1]).trim() || null),
+  )
+}
+
 // Tab, line feed and carriage return are the only control characters that a table holds.
 // oxlint-disable-next-line no-control-regex
 const control = /[\u0000-\u0008\u000e-\u001f\ufffd]/
@@ -98,6 +125,7 @@ export function readDelimited(text: string): Sheet[] {
   if (control.test(whole)) throw new Refused('not_a_spreadsheet')
   const [sepLine, named] = /^sep=(.)\r?\n/i.exec(whole) ?? ['']
   const body = whole.slice(sepLine.length)
+  if (named === undefined && isAligned(body)) return [{ name: '', rows: rowsOfAligned(body) }]
   const rows = split(body, named ?? delimiterOf(body), true)
   const isTable = rows.some((row) => row.length > 1)
   if (!isTable) throw new Refused('not_a_spreadsheet')

@@ -1,6 +1,7 @@
 import type { Role } from '../../reading.ts'
 import { parseDuration } from '../cells/durations.ts'
 import { isMoment, readMoment } from '../cells/moments.ts'
+import { isAside } from '../cells/word-lists.ts'
 import type { SheetColumns } from '../columns/find-columns.ts'
 import { isKnown } from '../columns/heading.ts'
 import { cellText, isFilled, type Cell, type Sheet } from '../file/table.ts'
@@ -11,14 +12,15 @@ function isTime(cell: Cell | undefined): boolean {
   const filled = cell ?? null
   return (
     isFilled(filled) &&
+    /\d/.test(cellText(filled)) &&
     (isMoment(readMoment(filled, { order: 'day first', year: 2026 })) ||
       typeof parseDuration(filled, { unit: 'minutes' }) === 'number')
   )
 }
 
 /**
- * The row in which another table begins below the plan, such as a list of contacts: behind an empty row it has
- * headings of its own, and no time stands below them. As many as there are rows if none begins.
+ * The row in which another table begins below the plan, such as a list of contacts: behind an empty row it has a title
+ * that says so or headings of its own, and no time stands below them. As many as there are rows if none begins.
  */
 export function otherTableFrom({ rows }: Sheet, { columns, headingRow }: SheetColumns): number {
   const times = columns.flatMap(({ role }, at) => (timed.includes(role) ? [at] : []))
@@ -30,6 +32,8 @@ export function otherTableFrom({ rows }: Sheet, { columns, headingRow }: SheetCo
   }
 
   for (let at = last + 2; at < rows.length; at++) {
+    const title = rows[at]!.map(cellText).filter(Boolean)
+    if (title.length === 1 && filledIn(at - 1) === 0 && isAside(title[0]!)) return at
     const hasTitle = filledIn(at - 1) === 1
     const first = hasTitle ? at - 1 : at
     if (filledIn(at) < 2 || filledIn(first - 1) > 0 || first <= last) continue

@@ -1,6 +1,6 @@
 import type { ReadColumn, Role } from '../../reading.ts'
 import { durationParts } from '../cells/duration-words.ts'
-import { splitSpan } from '../cells/moments.ts'
+import { isMoment, readMoment, splitSpan } from '../cells/moments.ts'
 import { isBackout } from '../cells/word-lists.ts'
 import type { SheetColumns } from '../columns/find-columns.ts'
 import { cellText, isFilled, type Cell, type Row, type Sheet } from '../file/table.ts'
@@ -45,6 +45,15 @@ function leadingSpaces(cell: Cell): number {
   return (spaces ?? '').replaceAll('\t', '    ').length
 }
 
+/** 'Saturday 14 June 2031' of 'Saturday 14 June 2031: move', above the steps of that day; null for other words. */
+function dayNamedIn(heading: string): string | null {
+  const named = heading.split(/[:(]| [-–—] /).find((part) => {
+    const day = readMoment(part, { order: 'day first', year: 2026 })
+    return isMoment(day) && day.kind === 'at' && day.isDay === true
+  })
+  return named?.trim() ?? null
+}
+
 /** How deep a name stands: by its spaces, or by its column where each column has the names of one depth. */
 function indentOf(cells: Row, names: readonly { readonly column: number }[]): number {
   if (names.length > 1)
@@ -83,10 +92,15 @@ export function rowReader(sheet: Sheet, found: SheetColumns, at: number, title: 
   const hasCodes = areCodes(sheet, found)
   const of = title === '' ? '' : ` of “${title}”`
 
+  /** The day that a row of its own has named above. */
+  let day: string | null = null
+
   return (cells: Row, index: number, row: number): SheetRow => {
     const number = index + 1
+    const ofDay = has('start') ? day : null
 
     function cell(role: Role): Cell {
+      if (role === 'startDay' && !has('startDay')) return ofDay
       const column = byRole.get(role)?.[0]?.column ?? -1
       const value = cells[column] ?? null
       if (role === 'start' && !has('finish')) return splitSpan(cellText(value))?.start ?? value
@@ -122,6 +136,7 @@ export function rowReader(sheet: Sheet, found: SheetColumns, at: number, title: 
       /^\D+$/.test(text('id')) &&
       text('owner') + text('after') === ''
     const isHeading = isBand || (hasWork && isBare && (filled.length === 1 || named === ''))
+    if (isHeading) day = dayNamedIn(cellText(filled[0])) ?? day
     return {
       row,
       number,

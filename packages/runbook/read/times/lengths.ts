@@ -153,7 +153,10 @@ export function readLengths(
 
 /** Whether a cell such as 'Milestone' under 'Type' says that the row takes no time. */
 function isMilestone({ all }: Timed): boolean {
-  return all('').some(({ cell }) => milestones.test(plain(cellText(cell))))
+  return all('').some(
+    ({ cell }) =>
+      typeof cell === 'string' && cell.length < 30 && milestones.test(plain(cell.trim())),
+  )
 }
 
 /**
