@@ -63,7 +63,7 @@ export const flows: readonly Flow[] = [
   },
   {
     name: 'What an accessory exchanges',
-    to: 'Your own cloud account or collaboration tool',
+    to: 'Your own cloud account or collaboration tool, or a system you name',
     when: 'Only once you switch that accessory on',
     end: 'yours',
     clause: inPolicy('5.1'),
@@ -71,7 +71,7 @@ export const flows: readonly Flow[] = [
   },
   {
     name: 'What you send with a support case',
-    to: 'Our case system and email',
+    to: 'Our case system, our email, or the chat you write in',
     when: 'When you open a case. Deleted within 90 days of its close',
     end: 'ours',
     clause: inPolicy('7.3'),
@@ -103,7 +103,7 @@ export const trustFacts: readonly TrustFact[] = [
     status: 'sample',
   },
   {
-    title: 'Development and testing',
+    title: 'Development and release',
     text: `Every change is reviewed before release. You decide when to install a release.`,
     clauses: [inPolicy('6.4'), inAddendum('2.3')],
     status: 'sample',

@@ -109,7 +109,12 @@ const facts: readonly Fact[] = [
   },
   {
     fact: 'data leaves the platform only by what the customer switches on',
-    told: [[paths.home, 'Not unless you switch on an integration, an export or a notification.']],
+    told: [
+      [
+        paths.home,
+        'Not unless you switch on an integration, an export or a notification, or send us something with a support case.',
+      ],
+    ],
   },
   {
     fact: 'a cue goes out when a task may start',
@@ -154,8 +159,8 @@ const facts: readonly Fact[] = [
         paths.plannedChange,
         `opens at ${at(lastGate.start)} and is decided by ${at(lastGate.finish)}`,
       ],
-      [gatePost, `It is passed at ${at(feeds.start)}`, told14],
-      [backoutPost, `opens the feeds, at ${at(feeds.start)}`, told14],
+      [gatePost, `It is passed right after ${at(feeds.start)}`, told14],
+      [backoutPost, `opens the feeds, right after ${at(feeds.start)}`, told14],
     ],
   },
   {

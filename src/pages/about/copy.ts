@@ -83,7 +83,7 @@ export const differences = {
         'It has its own tasks and durations, and you know the last minute at which it still fits.',
     },
     {
-      title: 'Free for everyone who takes part',
+      title: 'Free for everyone who runs tasks or follows',
       before: 'A few people get licences. Everyone else gets a stale copy.',
       after:
         'Content Consumers are unlimited. Task owners, incident managers and executives see it live.',

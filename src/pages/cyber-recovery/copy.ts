@@ -12,7 +12,7 @@ import { chambers, reconnectsAt } from '../../events/rebuild-chambers.ts'
 export const head = {
   ...scenarioHead('cyber-recovery'),
   description:
-    'Rebuild runbooks for the day after an attack: contain, prove backups clean, rebuild identity, restore in isolation, rotate credentials, reconnect.',
+    'Rebuild runbooks for the day after an attack: contain, prove backups clean, rebuild identity, restore in isolation, rotate credentials and reconnect.',
 }
 
 export const opening = {
@@ -108,7 +108,7 @@ export const faqs = {
     'What if the attacker is already in our platform?':
       'Then treat its contents as suspect, including the runbook. Keep a printed or exported copy offline and a separate channel for the team, and test both. A tool inside the estate can’t be your only plan.',
     'Does it detect ransomware or check our backups?':
-      'No. Your security tools detect, and your backup and forensic teams prove a backup clean. The runbook makes that proof a task with a gate after it. A restore can’t start on an unverified copy unless the gate’s decision-maker says so, and the decision is recorded.',
+      'No. Your security tools detect, and your backup and forensic teams prove a backup clean. The runbook makes that proof a task, and no restore task gets its cue before a named person has recorded the result.',
     'Does it help with regulatory reporting after an attack?':
       'It supplies the timeline of who decided what, and when, in an order you can defend. Each entry has a time and a name. The judgement of materiality and the filing are still yours.',
   }),

@@ -28,7 +28,7 @@ export const hero = {
     { name: 'Nothing uploaded', text: 'Turn off your network and try' },
     { name: '10,000 runs', text: 'Worked out on your own device' },
     { name: 'Prices published', text: `From ${price('XS')} a year` },
-    { name: 'Terms published', text: 'Every clause, before you ask' },
+    { name: 'Terms published', text: 'Every draft clause, before you ask' },
   ],
 }
 
@@ -158,7 +158,7 @@ export const homeFaqs = defineFaqs('home', {
     'A plan you can run. Each task has an owner, a duration and the tasks it waits for. It runs to one clock, and records planned and actual times. If you have to turn back, the backout runs the same way.',
   'Why not keep the runbook in a spreadsheet?':
     'A spreadsheet can store the plan, but it can’t run it. One person types while everyone else asks for news on a bridge call.',
-  'Does our data leave our platform?': `Not unless you switch on an integration, an export or a notification. The application runs inside your instance of ${onPlatform.yours}, and its records stay there. Our legal documents list everything that can leave it.`,
+  'Does our data leave our platform?': `Not unless you switch on an integration, an export or a notification, or send us something with a support case. The application runs inside your instance of ${onPlatform.yours}, and its records stay there. Our legal documents list everything that can leave it.`,
   'Who needs a paid licence?': `Content Creators do: ${paidFor}. Everyone else is a Content Consumer, free and without a limit: the people who run tasks, follow the event or decide at a gate.`,
   'How soon would it be useful to us?':
     'Expect value in under 30 days. Allow extra for your own change approvals and security review.',

@@ -129,8 +129,8 @@ export const faqs = {
       'We recommend a tabletop, a mock cutover fourteen days before (T−14), a dry run between T−10 and T−7, and a dress rehearsal at T−7 with the real team, at the real hour. A small change needs fewer. A change with a point of no return needs the dress rehearsal.',
     'How do we decide go or no-go?':
       'Write the criteria before the event, each with a threshold, a source of evidence and a person to report it. In the runbook, the gate is a task that waits for that evidence, and shows whether a backout would still fit the window. The named person decides.',
-    'Is a backout planned in the same runbook?':
-      'Yes, with its own tasks and durations. Rehearse and time it like the change itself, and you know the last minute to turn back. A technical rollback may be one of its tasks.',
+    'Is the backout planned with the change?':
+      'Yes, as a runbook of the same event, with its own tasks and durations. Rehearse and time it like the change itself, and you know the last minute to turn back. A technical rollback may be one of its tasks.',
   }),
 }
 

@@ -96,13 +96,13 @@ export const budget = {
   moments: [
     {
       when: 'Day 1',
-      clauses: 'clause 5.1',
+      clauses: 'clauses 4.4, 5.1 and 5.2',
       title: 'A single invoice',
       text: 'You pay annually, in full, in advance. The invoice is due within 30 days. It’s for the sum in the order, plus VAT.',
     },
     {
       when: 'Every day of the year',
-      clauses: 'clause 6.1',
+      clauses: 'clauses 6.1 and 6.3',
       title: 'No overage fees',
       text: 'If you have twelve authors on a package for ten, we won’t charge you more, and all twelve keep their access.',
     },
@@ -114,7 +114,7 @@ export const budget = {
     },
     {
       when: 'Renewal',
-      clauses: 'clauses 6.2 and 8.3',
+      clauses: 'clauses 6.1, 6.2, 8.2 and 8.3',
       title: 'You tell us the number, once a year',
       text: 'Usage is measured only at renewal, to agree next year’s size. The subscription renews by itself unless either of us gives notice at least 30 days before the term ends.',
     },

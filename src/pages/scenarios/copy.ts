@@ -159,7 +159,8 @@ export const trust = {
     },
     {
       question: 'Who can see an event?',
-      answer: 'Anyone your existing roles allow. There’s no second directory.',
+      answer:
+        'Anyone to whom your administrators give a role in the application. There’s no second directory.',
     },
     {
       question: 'What does it call outside?',

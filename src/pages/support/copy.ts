@@ -108,7 +108,7 @@ export const responses = {
   note: {
     before: 'Times are hours of service, from logging the case to a first response. The ',
     link: { href: paths.legal('customer-support-addendum'), label: 'Customer Support Addendum' },
-    after: ` is the contract. Until the two agree, the contract’s hours count: ${addendumHours.text}, and no public holidays.`,
+    after: ` will be the contract, and is a draft. Until the two agree, its hours count: ${addendumHours.text}, and no public holidays.`,
   },
   weekend: {
     title: `A P1 logged on ${momentOf(logged, ' at ')}`,

@@ -44,7 +44,7 @@ export const eventRecordPage: Screen = {
   alt:
     `The record of the event ${event.name}, a form at the stage Approved, with change ${record.change}, risk ${record.risk}, ` +
     `window ${span(record.window)}, announced outage ${span(record.announcedOutage)}, the services affected, ` +
-    `and below it the related lists, of which the ${record.approvals.length} approvals are open.`,
+    `and below it the related lists, with the list of its ${record.approvals.length} approvals open.`,
   Component: EventRecordPage,
 }
 
