@@ -4,7 +4,7 @@ import { statedWindowEnd } from './stated-window.ts'
 import type { OwnRunbook } from '../model/own-runbook.ts'
 import type { LeftOut, ReadColumn, Reading, Role, Unread } from '../reading.ts'
 import { findColumns, isPlan, type SheetColumns } from './columns/find-columns.ts'
-import { isKnown } from './columns/heading.ts'
+import { isKnown, normalise } from './columns/heading.ts'
 import type { OpenedFile } from './file/open-file.ts'
 import { cellText, type Sheet } from './file/table.ts'
 import { findBackout } from './rows/backout.ts'
@@ -48,7 +48,8 @@ type Found = OpenSheet & { readonly isRead: boolean }
 function likeness({ sheet, columns }: OpenSheet): number {
   const roles = new Set(columns.columns.map(({ role }) => role))
   roles.delete('')
-  return (isPlan(columns) ? 100 : 0) + roles.size + Math.min(1, sheet.rows.length / 20_000)
+  const isOne = isPlan(columns) && !isNoPlan({ sheet, columns })
+  return (isOne ? 100 : 0) + roles.size + Math.min(1, sheet.rows.length / 20_000)
 }
 
 function namesIn({ sheet, columns }: OpenSheet): string[] {
@@ -68,10 +69,24 @@ function repeats(sheet: OpenSheet, main: OpenSheet): boolean {
   return names.filter((name) => known.has(name)).length * 2 >= names.length
 }
 
+/** Words of a sheet that another one has replaced. */
+const replaced =
+  /\b(?:superseded|obsolete|do not use|old version|veraltet|obsol[eè]te|obsoleto|obsoleta)\b/i
+
+/** Whether a sheet says itself that it is no plan: by its name, by words above its headings, or by its headings. */
+function isNoPlan({ sheet, columns }: OpenSheet): boolean {
+  const title = sheet.rows.slice(0, Math.max(0, columns.headingRow)).flat().map(cellText)
+  const isOld = [sheet.name, ...title].some((text) => replaced.test(text.slice(0, 200)))
+  const isHistory =
+    columns.columns.some(({ heading }) => /^(?:version|versao|rev)$/.test(normalise(heading))) &&
+    !columns.columns.some(({ role }) => role === 'owner')
+  return isAside(sheet.name) || isOld || isHistory
+}
+
 /** Whether a sheet is another part of the plan. Lists of people, risks and figures are none; a backout repeats names. */
 function isPart(sheet: OpenSheet, main: OpenSheet): boolean {
   const isOwn = isBackout(sheet.sheet.name) || !repeats(sheet, main)
-  return isPlan(sheet.columns) && sheet.columns.known >= 2 && isOwn && !isAside(sheet.sheet.name)
+  return isPlan(sheet.columns) && sheet.columns.known >= 2 && isOwn && !isNoPlan(sheet)
 }
 
 /** A backout below the plan with a title and headings of its own is a sheet of its own, whose rows keep their numbers. */

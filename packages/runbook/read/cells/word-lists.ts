@@ -331,6 +331,14 @@ const noteBefore = listed(`
 /** Titles of what stands beside or below a plan and is none. */
 export const isAside = isOneOf(
   listed(`
+    cover
+    cover sheet
+    cover page
+    read me
+    readme
+    instructions
+    change log
+    lists
     legend
     key
     abbreviations
@@ -354,6 +362,11 @@ export const isAside = isOneOf(
     risk register
     stakeholders
     references
+    deckblatt
+    anleitung
+    page de garde
+    portada
+    capa
     legende
     abkurzungen
     unterschriften

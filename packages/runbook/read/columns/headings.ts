@@ -517,6 +517,9 @@ unit
   unidad de tiempo
 start
   start
+  debut heure
+  inicio hora
+  beginn uhrzeit
   start time
   start date
   begin
@@ -615,6 +618,10 @@ start
   ~comienzo
 startDay
   date
+  debut date
+  inicio fecha
+  inicio data
+  beginn datum
   start date
   day
   datum
@@ -636,6 +643,10 @@ startDay
   data planejada
 finish
   finish
+  fin heure
+  fin hora
+  fim hora
+  ende uhrzeit
   end
   finish time
   end time
@@ -735,6 +746,10 @@ finish
   ~termino
 finishDay
   end date
+  fin date
+  fin fecha
+  fim data
+  ende datum
   finish date
   end day
   finish day
@@ -898,6 +913,11 @@ after
   requires
   needs
   required before
+  needs step
+  needs task
+  needs steps
+  needs tasks
+  needs first
   blocked by id
   predecessor number
   predecessor no

@@ -46,12 +46,22 @@ function leadingSpaces(cell: Cell): number {
 }
 
 /** 'Saturday 14 June 2031' of 'Saturday 14 June 2031: move', above the steps of that day; null for other words. */
-function dayNamedIn(heading: string): string | null {
-  const named = heading.split(/[:(]| [-–—] /).find((part) => {
+function dayNamedIn(heading: Cell): Cell {
+  const parts = typeof heading === 'string' ? heading.split(/[:(]| [-–—] /) : [heading]
+  const named = parts.find((part) => {
     const day = readMoment(part, { order: 'day first', year: 2026 })
     return isMoment(day) && day.kind === 'at' && day.isDay === true
   })
-  return named?.trim() ?? null
+  return named ?? null
+}
+
+/** The day that stands alone above a tab's headings, or that is the tab's name. */
+function dayAbove({ name, rows }: Sheet, { headingRow }: SheetColumns): Cell {
+  const alone = rows
+    .slice(0, Math.max(0, headingRow))
+    .map((row) => row.filter(isFilled))
+    .filter((filled) => filled.length === 1)
+  return alone.map(([cell]) => dayNamedIn(cell!)).find((day) => day !== null) ?? dayNamedIn(name)
 }
 
 /** How deep a name stands: by its spaces, or by its column where each column has the names of one depth. */
@@ -92,8 +102,8 @@ export function rowReader(sheet: Sheet, found: SheetColumns, at: number, title: 
   const hasCodes = areCodes(sheet, found)
   const of = title === '' ? '' : ` of “${title}”`
 
-  /** The day that a row of its own has named above. */
-  let day: string | null = null
+  // The day that a row of its own names above the next step; a later one may pass midnight. A tab may be a day, too.
+  let day = title === '' ? null : dayAbove(sheet, found)
 
   return (cells: Row, index: number, row: number): SheetRow => {
     const number = index + 1
@@ -136,7 +146,7 @@ export function rowReader(sheet: Sheet, found: SheetColumns, at: number, title: 
       /^\D+$/.test(text('id')) &&
       text('owner') + text('after') === ''
     const isHeading = isBand || (hasWork && isBare && (filled.length === 1 || named === ''))
-    if (isHeading) day = dayNamedIn(cellText(filled[0])) ?? day
+    day = isHeading ? (dayNamedIn(filled[0]!) ?? day) : null
     return {
       row,
       number,

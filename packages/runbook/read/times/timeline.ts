@@ -94,6 +94,14 @@ function areHoursOfH(cells: readonly Cell[]): boolean {
   return counts.length > 0 && counts.every((count) => Number(count) <= 24)
 }
 
+/** Whether '1:30' is an hour and a half after T0: under 'Start T+', or beside '25:30', which no clock shows. */
+function countsFromT0(heading: string, cells: readonly Cell[]): boolean {
+  return (
+    /\bt0?\s?\+/i.test(heading) ||
+    cells.some((cell) => /^(?:2[5-9]|[3-9]\d|\d{3}):[0-5]\d$/.test(cellText(cell)))
+  )
+}
+
 function readerOf(
   role: Role,
   cells: readonly Cell[],
@@ -113,11 +121,14 @@ function readerOf(
     known.set(cell, moment)
     return moment
   }
+  const isFromT0 = countsFromT0(headings.get(role) ?? '', cells)
   const areHours = cells.some((cell) => partOfHour.test(cellText(cell))) || areHoursOfH(cells)
   const factor = offsetUnits[unitOf(headings.get(role) ?? '') ?? (areHours ? 'hours' : 'minutes')]
   return (cell: Cell): ReadMoment => {
     if (cell === null) return 'missing'
     const text = cellText(cell)
+    const [, whole, rest] = isFromT0 ? (/^(\d{1,3}):([0-5]\d)$/.exec(text) ?? []) : []
+    if (rest) return { kind: 'offset', minutes: Number(whole) * 60 + Number(rest) }
     if (/^\d{1,4}$/.test(text) && typeof cell !== 'object')
       return isClock
         ? readMoment(text.padStart(4, '0'), dates)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { courseOf } from '../../model/course.ts'
 import { openRunbook } from '../../open.ts'
+import { workbook } from '../fixtures/spreadsheets/workbook.ts'
 
 async function open(csv: string) {
   const opened = await openRunbook({ name: 'plan.csv', bytes: new TextEncoder().encode(csv) })
@@ -130,4 +131,54 @@ test('tasks behind an empty row without times are tasks', async () => {
   const csv =
     'Task,Owner,Start,Finish\nFreeze,Ops,22:00,22:30\n\nTell the desk,Ben,,\nSend report,Ana,,\n'
   expect(await times(csv)).toHaveLength(3)
+})
+
+test('tabs are the days of a plan; a cover’s history and a version that was replaced are none', async () => {
+  const head = ['No', 'Task', 'Owner', 'Start', 'End', 'After']
+  const book = workbook([
+    {
+      name: 'Cover',
+      rows: [
+        ['Version', 'Date', 'Author', 'Change'],
+        ['0.9', { date: 45_761 }, 'Ann', 'After the rehearsal'],
+      ],
+    },
+    {
+      name: 'Fri 12 Sep',
+      rows: [
+        ['Branch weekend'],
+        [{ date: 45_912 }],
+        head,
+        [1, 'Close tills', 'Branch', { time: 22 / 24 }, { time: 23 / 24 }],
+        [2, 'Copy tills', 'Systems', { time: 0.5 / 24 }, { time: 2 / 24 }, 1],
+      ],
+    },
+    {
+      name: 'Sun 14 Sep',
+      rows: [
+        ['Branch weekend'],
+        [{ date: 45_914 }],
+        head,
+        [3, 'Open tills', 'Branch', { time: 7 / 24 }, { time: 8 / 24 }, 2],
+      ],
+    },
+    {
+      name: 'Old plan',
+      rows: [
+        ['SUPERSEDED, see the days'],
+        head,
+        [1, 'Shut everything', 'Branch', { time: 20 / 24 }, { time: 21 / 24 }],
+      ],
+    },
+  ])
+  const opened = await openRunbook({ name: 'plan.xlsx', bytes: new Uint8Array(book) })
+  if (!opened.ok) throw new Error(opened.sentence)
+  expect(opened.reading!.sheets.map(({ isRead }) => isRead)).toEqual([false, true, true, false])
+  expect(
+    courseOf(opened.runbook).tasks.map(({ task, start, finish }) => [task.id, start, finish]),
+  ).toEqual([
+    ['1', 0, 60],
+    ['2', 150, 240],
+    ['3', 1980, 2040],
+  ])
 })
