@@ -6,7 +6,7 @@ import type { LeftOut, ReadColumn, Reading, Role, Unread } from '../reading.ts'
 import { findColumns, isPlan, type SheetColumns } from './columns/find-columns.ts'
 import { isKnown, normalise } from './columns/heading.ts'
 import type { OpenedFile } from './file/open-file.ts'
-import { cellText, type Sheet } from './file/table.ts'
+import { cellText, isFilled, type Sheet } from './file/table.ts'
 import { findBackout } from './rows/backout.ts'
 import { linkRows, type Linked } from './rows/links.ts'
 import { listRows, textOf, type OpenSheet } from './rows/list-rows.ts'
@@ -91,18 +91,20 @@ function isPart(sheet: OpenSheet, main: OpenSheet): boolean {
 
 /** A backout below the plan with a title and headings of its own is a sheet of its own, whose rows keep their numbers. */
 function withBackoutApart(sheet: Sheet): Sheet[] {
-  const texts = sheet.rows.map((row) => row.map(cellText).filter(Boolean))
-  const at = texts.findIndex(([title = '', ...more], i) => {
-    const below = texts[i + 1] ?? []
+  function textsIn(at: number): string[] {
+    return (sheet.rows[at] ?? []).map(cellText).filter(Boolean)
+  }
+
+  const at = sheet.rows.findIndex((row, i) => {
+    if (i < 2 || row.filter(isFilled).length !== 1 || textsIn(i - 1).length > 0) return false
+    const below = textsIn(i + 1)
     const hasHeadings = below.filter(isKnown).length > 1 && below.every((text) => !/\d/.test(text))
-    return (
-      i > 1 && texts[i - 1]!.length === 0 && more.length === 0 && isBackout(title) && hasHeadings
-    )
+    return hasHeadings && isBackout(textsIn(i)[0]!)
   })
   if (at < 0) return [sheet]
   const below = {
     ...sheet,
-    name: texts[at]![0]!,
+    name: textsIn(at)[0]!,
     rows: sheet.rows.map((row, i) => (i > at ? row : [])),
   }
   return [{ ...sheet, name: sheet.name || 'Plan', rows: sheet.rows.slice(0, at) }, below]

@@ -178,9 +178,9 @@ function withoutWeekday(text: string): string {
 
 function inText(cell: string, reading: DateReading): ReadMoment {
   if (cell.length > longestValue) return 'unreadable'
-  const text = withoutBrackets(cell.toLowerCase().replace(/\s+/g, ' ').trim())
-    .replace(inFront, '')
-    .replace(atEnd, '')
+  const written = cell.toLowerCase().replace(/\s+/g, ' ').trim()
+  const bare = /[([]/.test(written) ? withoutBrackets(written) : written
+  const text = bare.replace(inFront, '').replace(atEnd, '')
   if (text === '' || nothing.test(text)) return 'missing'
   const special = readOffset(text) ?? readCountedDay(text) ?? readLaterDay(text)
   if (special) return special
