@@ -84,23 +84,25 @@ function CarryOver({ island }: { island: LatePlace }) {
   return null
 }
 
+const controls = 'a, button, input, label, select, textarea'
+
 function controlsIn(island: HTMLElement) {
-  return [...island.querySelectorAll<HTMLElement>('a, button, input, label, select, textarea')]
+  return [...island.querySelectorAll<HTMLElement>(controls)]
 }
 
 type Before = { controls: HTMLElement[]; focused: Element | null; held: NodeListOf<Element> }
 
 /** Copies what was typed, chosen, pressed and focused into the controls that React drew again. */
-function carryOver(island: LatePlace, { controls, focused, held }: Before) {
+function carryOver(island: LatePlace, before: Before) {
   const now = controlsIn(island)
-  for (const [at, old] of controls.entries()) {
+  for (const [at, old] of before.controls.entries()) {
     const fresh = now[at]
     if (!fresh || fresh === old) continue
     if (old instanceof HTMLInputElement && fresh instanceof HTMLInputElement) copy(old, fresh)
-    if (old === focused) fresh.focus({ preventScroll: true })
-    if ([...held].includes(old)) endPress(fresh)
+    if (old === before.focused) fresh.focus({ preventScroll: true })
+    if ([...before.held].includes(old)) endPress(fresh)
   }
-  island.early = island.early?.map((control) => now[controls.indexOf(control)] ?? control)
+  island.early = island.early?.map((control) => now[before.controls.indexOf(control)] ?? control)
 }
 
 /** A mouse button that goes down on one control and up on another clicks neither. A finger clicks where it leaves. */
@@ -108,7 +110,8 @@ function endPress(control: HTMLElement) {
   addEventListener(
     'pointerup',
     ({ pointerType, target }) => {
-      if (pointerType === 'mouse' && control.contains(target as Node)) control.click()
+      const released = (target as Element).closest?.(controls)
+      if (pointerType === 'mouse' && released === control) control.click()
     },
     { once: true },
   )

@@ -94,11 +94,22 @@ function areHoursOfH(cells: readonly Cell[]): boolean {
   return counts.length > 0 && counts.every((count) => Number(count) <= 24)
 }
 
-/** Whether '1:30' is an hour and a half after T0: under 'Start T+', or beside '25:30', which no clock shows. */
-function countsFromT0(heading: string, cells: readonly Cell[]): boolean {
+/** '25:30' is 1,530 minutes; null for everything else. */
+function hoursAndMinutes(text: string): number | null {
+  const [, hours, minutes] = /^(\d{1,3}):([0-5]\d)$/.exec(text) ?? []
+  return minutes === undefined ? null : Number(hours) * 60 + Number(minutes)
+}
+
+/**
+ * Whether '1:30' is an hour and a half after T0: under 'Start T+', or beside '25:30', which no clock shows, if no time
+ * is earlier than the first.
+ */
+function countFromT0(headings: readonly string[], cells: readonly Cell[]): boolean {
+  if (headings.some((heading) => /\bt0?\s?\+/i.test(heading))) return true
+  const counted = cells.flatMap((cell) => hoursAndMinutes(cellText(cell)) ?? [])
   return (
-    /\bt0?\s?\+/i.test(heading) ||
-    cells.some((cell) => /^(?:2[5-9]|[3-9]\d|\d{3}):[0-5]\d$/.test(cellText(cell)))
+    counted.some((minutes) => minutes >= 25 * 60) &&
+    counted.every((minutes) => minutes >= counted[0]!)
   )
 }
 
@@ -107,6 +118,7 @@ function readerOf(
   cells: readonly Cell[],
   headings: ReadonlyMap<Role, string>,
   dates: DateReading,
+  isFromT0: boolean,
 ) {
   if (role === 'startDay' || role === 'finishDay') return (cell: Cell) => readDay(cell, dates)
   const isClock = digitsAsClock(cells)
@@ -121,14 +133,13 @@ function readerOf(
     known.set(cell, moment)
     return moment
   }
-  const isFromT0 = countsFromT0(headings.get(role) ?? '', cells)
   const areHours = cells.some((cell) => partOfHour.test(cellText(cell))) || areHoursOfH(cells)
   const factor = offsetUnits[unitOf(headings.get(role) ?? '') ?? (areHours ? 'hours' : 'minutes')]
   return (cell: Cell): ReadMoment => {
     if (cell === null) return 'missing'
     const text = cellText(cell)
-    const [, whole, rest] = isFromT0 ? (/^(\d{1,3}):([0-5]\d)$/.exec(text) ?? []) : []
-    if (rest) return { kind: 'offset', minutes: Number(whole) * 60 + Number(rest) }
+    const counted = isFromT0 ? hoursAndMinutes(text) : null
+    if (counted !== null) return { kind: 'offset', minutes: counted }
     if (/^\d{1,4}$/.test(text) && typeof cell !== 'object')
       return isClock
         ? readMoment(text.padStart(4, '0'), dates)
@@ -366,8 +377,22 @@ export function readTimeline(
   const decided = decideOrder(all)
   const order = corrected ?? decided ?? 'day first'
   const dates = { order, year: yearIn(all, order, today) }
+  const ofPlan = ['start', 'finish'] as const
+  const isCounted = countFromT0(
+    ofPlan.map((role) => headings.get(role) ?? ''),
+    ofPlan.flatMap((role) => columns.get(role)!),
+  )
   const readers = new Map(
-    roles.map((role) => [role, readerOf(role, columns.get(role)!, headings, dates)]),
+    roles.map((role) => [
+      role,
+      readerOf(
+        role,
+        columns.get(role)!,
+        headings,
+        dates,
+        isCounted && /^(?:start|finish)$/.test(role),
+      ),
+    ]),
   )
   if (areDayOffsets(rows)) readers.set('start', (cell) => readDay(cell, dates))
   const read = rows.map((row, i): ReadRow => {
