@@ -38,7 +38,10 @@ function visitWhole(page: Page) {
   page.goto = async (url, options) => {
     const response = await goto(url, options)
     await page.waitForFunction(() => {
-      const { awake, faces } = document.documentElement.dataset
+      // A visit may end before the first tag has come.
+      const root = document.querySelector<HTMLElement>(':root')
+      if (!root) return false
+      const { awake, faces } = root.dataset
       return !document.querySelector('main') || (awake !== undefined && faces !== undefined)
     })
     return response
