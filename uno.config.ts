@@ -59,6 +59,8 @@ export default defineConfig({
     measure: 'max-w-36.7em',
     // Between the head of a long text and its first words.
     'reading-between': 'mt-7 mb-11 md:mt-12 md:mb-14',
+    // A drawing whose lines run from edge to edge of the screen: what is in it begins at the margin.
+    'to-edges': 'ml-[calc(-1*var(--left))] mr-[calc(-1*var(--right))]',
     // One statement in large type, below a heading or in its place.
     claim: 'max-w-19.5em text-claim fw-520 text-balance',
     // A column of a timetable: a hairline down its left edge, where there are columns.

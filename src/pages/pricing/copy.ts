@@ -53,13 +53,15 @@ export const finder = {
   },
 }
 
+const crowd = { creators: packageOf('S').creators, consumers: 190 }
+
 export const userTypes = {
   title: 'Who you pay for, and who is free',
   crowd: {
-    creators: packageOf('S').creators,
-    consumers: 190,
-    paid: `${packageOf('S').creators} Content Creators on package S, ${price('S')} a year`,
-    free: '190 Content Consumers in the same event, free',
+    ...crowd,
+    statement: `Of ${crowd.creators + crowd.consumers} people in the event, you pay for ${inWords(crowd.creators)}.`,
+    paid: `${crowd.creators} Content Creators on package S, ${price('S')} a year`,
+    free: `${crowd.consumers} Content Consumers in the same event, free`,
   },
   types: [
     {

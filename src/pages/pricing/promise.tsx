@@ -6,12 +6,12 @@ import type { promise } from './copy.ts'
 export function PricePromise({ title, text, term, agreement }: typeof promise) {
   const isDraft = isSample(getLegalDocument('subscription-agreement')!)
   return (
-    <Band name="Promise" className="band print:break-inside-avoid">
-      <h2 className="text-item!">{title}</h2>
-      <p className="headings-face text-statement mt-4 mb-12 text-balance">{text}</p>
-      <div className="cols gap-y-6">
-        <p className="col-span-12 md:col-span-7 measure text-ink-2">{term}</p>
-        <p className="col-span-12 md:col-span-5 text-ink-2">
+    <Band name="Promise" className="band cols gap-y-4 print:break-inside-avoid">
+      <h2 className="col-span-12 md:col-span-5">{title}</h2>
+      <div className="col-span-12 md:col-span-7">
+        <p className="claim">{text}</p>
+        <p className="measure mt-4 text-ink-2">{term}</p>
+        <p className="measure mt-2 text-ink-2">
           {agreement.before}
           <a href={agreement.link.href} className="link">
             {agreement.link.label}

@@ -6,13 +6,14 @@ import type { userTypes } from './copy.ts'
 export function UserTypes({ title, crowd, types }: typeof userTypes) {
   return (
     <Band name="Who pays" on="on-dark">
-      <h2>{title}</h2>
-      <figure className="mt-8">
-        <div className="flex flex-wrap items-end gap-x-1 gap-y-1.5">
-          <People count={crowd.creators} className="people-paid contents" />
-          <People count={crowd.consumers} className="contents text-on-bottle-2" />
+      <h2 className="text-item!">{title}</h2>
+      <p className="headings-face text-statement mt-4 text-balance">{crowd.statement}</p>
+      <figure className="mt-10">
+        <div className="crowd to-edges">
+          <People count={crowd.creators} className="people-paid" />
+          <People count={crowd.consumers} className="text-on-bottle-2" />
         </div>
-        <figcaption className="flex flex-wrap items-baseline gap-x-8 gap-y-1.5 mt-3.5 text-small">
+        <figcaption className="flex flex-wrap items-baseline gap-x-8 gap-y-1.5 mt-4">
           <b>{crowd.paid}</b>
           <span>{crowd.free}</span>
           <span className="sample-dark">For example</span>

@@ -12,18 +12,18 @@ const ticks = [0, 6, 12, 18, 24, 30]
 /** A chamber of at least this many minutes has room for its name. */
 const roomy = 4 * 60
 
-const row = 'md:grid max-md:block label-58 gap-x-4'
-const wholeVerdict = 'top-5 max-sm:top-1/2 max-sm:[translate:0_-50%]'
+const row = 'md:grid max-md:block label-66 gap-x-4 pl-$left'
+const wholeVerdict = 'top-7 max-sm:top-1/2 max-sm:[translate:0_-50%]'
 const splitVerdict = 'top-2 max-sm:left-0! max-sm:m-0 max-sm:pl-0 max-sm:pr-1 text-late'
 const words = 'md:block max-md:mr-2'
 
 /** The four events from their first minute, each against its limit. */
 export function ToScale({ title, tolerance, counted, events }: Props) {
   return (
-    <div className="drawing mb-8 text-small leading-tight">
+    <div className="drawing to-edges mb-10 leading-tight">
       <div className={`${row} items-end edge-b-ink`}>
         <h3 className="pb-1.5 text-small">{title}</h3>
-        <p className="relative h-1.8em text-ink-3" aria-hidden>
+        <p className="relative h-1.8em text-small text-ink-3" aria-hidden>
           {ticks.map((hour) => (
             <span key={hour} className="absolute pl-1.5" style={{ left: share(hour * 60) }}>
               {hour} h
@@ -34,9 +34,9 @@ export function ToScale({ title, tolerance, counted, events }: Props) {
       <ul>
         {scenarios.map(({ id, name }) => (
           <li key={id} className={`${row} edge-b-rule`}>
-            <p className="py-2.25 max-md:pb-0">
+            <p className="py-4 max-md:pb-0">
               <b className={words}>{name}</b>
-              <span className={`${words} text-ink-2`}>
+              <span className={`${words} text-small text-ink-2`}>
                 {scenarioEvents[id].name}, {keepTogether(duration(eventMinutes[id]))}
                 {counted[id]}
               </span>
@@ -55,10 +55,10 @@ type LaneProps = { id: ScenarioId; tolerance: number } & Props['events'][Scenari
 function Lane({ id, tolerance, limit, verdict }: LaneProps) {
   const minutes = eventMinutes[id]
   const isSplit = id === 'cyber-recovery'
-  const bar = `absolute h-6 ${isSplit ? 'top-8.5' : 'top-4.5'}`
+  const bar = `absolute h-9 ${isSplit ? 'top-9' : 'top-5'}`
   return (
     <div
-      className={`relative ruled-lane [--line:var(--rule)] [--step:calc(100%/6)] ${isSplit ? 'min-h-23 max-lg:min-h-19' : 'min-h-15'}`}
+      className={`relative ruled-lane [--line:var(--rule)] [--step:calc(100%/6)] ${isSplit ? 'min-h-28 max-lg:min-h-24' : 'min-h-19'}`}
     >
       <i className={`${bar} bg-ink`} style={{ width: share(Math.min(minutes, limit)) }} />
       {minutes > limit && (
@@ -95,7 +95,7 @@ function Chambers() {
     .map(({ id, name, from, opensAt }) => (
       <span
         key={id}
-        className="absolute top-15.5 px-1.5 bg-ground max-lg:hidden edge-l-ink text-data whitespace-nowrap"
+        className="absolute top-20 px-1.5 bg-ground max-lg:hidden edge-l-ink text-data whitespace-nowrap"
         style={{ left: share(from) }}
       >
         {name}, {duration(opensAt - from)}

@@ -5,26 +5,27 @@ import { paymentsMigration as event } from '../../events/payments-migration.ts'
 
 const slack = plan.tasks.filter(({ float }) => float > 0)
 const critical = plan.tasks.filter(({ isCritical }) => isCritical)
-const scale = scaleTo(event.windowEnd + 20)
-const hours = [0, 60, 120, 180, 240, 300, 360]
+const scale = scaleTo(event.windowEnd + 30)
+const hours = [0, 60, 120, 180, 240, 300]
 
 const alt =
   `The tasks that can slip, on the event’s clock: ` +
   slack.map(({ task, float }) => `${task.id} ${task.name} by ${duration(float)}`).join(', ') +
   `. Below them the critical path of ${critical.length} tasks, one unbroken line from ${event.t0} to ${at(plan.finish)}; the window ends at ${at(event.windowEnd)}.`
 
-const bar = 'absolute not-italic top-2.25 h-5 edge-1.5-ink-2 rounded-bar bg-paper'
-const label =
-  'absolute not-italic whitespace-nowrap top-2.25 px-1.5 py-px ml-0.5 bg-ground text-ink-2 text-data'
+const bar = 'absolute not-italic top-3.5 h-6 edge-1.5-ink-2 rounded-bar bg-paper'
+const row =
+  'relative grid grid-cols-[var(--names)_1fr] items-center h-13 pl-$left edge-t-rule max-md:grid-cols-1 max-md:h-18 max-md:pt-2'
+const lane = 'relative edge-l-rule h-full max-md:h-10'
 
 export function FloatChart() {
   return (
     <div
-      className="float-chart [--names:300px] relative pt-7.5 text-small narrow leading-tight max-md:[--names:0px]"
+      className="float-chart to-edges [--names:300px] relative pt-7.5 narrow leading-tight max-md:[--names:0px] max-md:text-small"
       role="img"
       aria-label={alt}
     >
-      <div className="absolute top-0 right-0 left-$names text-data text-ink-3">
+      <div className="absolute inset-y-0 right-0 left-[calc(var(--left)+var(--names))] text-small text-ink-3">
         {hours.map((minute) => (
           <span
             className="absolute max-md:even:hidden"
@@ -34,30 +35,38 @@ export function FloatChart() {
             {at(minute)}
           </span>
         ))}
+        <div
+          className="absolute inset-y-0 right-0 edge-l-2-dashed-late [background:repeating-linear-gradient(135deg,var(--rule)_0_1px,transparent_1px_9px)]"
+          style={{ left: scale.at(event.windowEnd) }}
+        >
+          <span className="absolute right-full pr-2 whitespace-nowrap text-late">
+            <span className="max-md:hidden">window </span>ends {at(event.windowEnd)}
+          </span>
+        </div>
       </div>
       {slack.map(({ task, start, finish, float }) => (
-        <div
-          key={task.id}
-          className="grid grid-cols-[var(--names)_1fr] items-center h-9.5 edge-t-rule max-md:grid-cols-1 max-md:h-17 max-md:pt-2"
-        >
+        <div key={task.id} className={row}>
           <span>
             {task.id} {task.name}
           </span>
-          <span className="relative edge-l-rule h-full max-md:h-10">
+          <span className={lane}>
             <i className={bar} style={{ left: scale.at(start), width: scale.at(finish - start) }} />
             <b
-              className="absolute top-4.5 edge-t-1.5-dashed-ink-3 edge-r-1.5-ink-3 h-2"
+              className="absolute top-6.5 edge-t-1.5-dashed-ink-3 edge-r-1.5-ink-3 h-2"
               style={{ left: scale.at(finish), width: scale.at(float) }}
             />
-            <em className={label} style={{ left: scale.at(finish + float) }}>
+            <em
+              className="absolute not-italic whitespace-nowrap top-3.5 px-1.5 py-px ml-0.5 bg-ground text-ink-2 text-small"
+              style={{ left: scale.at(finish + float) }}
+            >
               {duration(float)}
             </em>
           </span>
         </div>
       ))}
-      <div className="grid grid-cols-[var(--names)_1fr] items-center h-9.5 edge-t-rule edge-b-rule fw-600 max-md:grid-cols-1 max-md:h-17 max-md:pt-2">
-        <span>Critical path, {critical.length} tasks</span>
-        <span className="relative edge-l-rule h-full max-md:h-10">
+      <div className={`${row} edge-b-rule fw-600`}>
+        <span>Critical path, {critical.length} tasks, no float</span>
+        <span className={lane}>
           {critical.map(({ task, start, finish }) => (
             <i
               key={task.id}
@@ -65,9 +74,6 @@ export function FloatChart() {
               style={{ left: scale.at(start), width: scale.at(finish - start) }}
             />
           ))}
-          <em className={label} style={{ left: scale.at(plan.finish) }}>
-            no float
-          </em>
         </span>
       </div>
     </div>
