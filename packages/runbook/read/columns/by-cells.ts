@@ -1,0 +1,287 @@
+import type { Role } from '../../reading.ts'
+import { durationParts } from '../cells/duration-words.ts'
+import { isLinkKind } from '../cells/links.ts'
+import { plain } from '../cells/words.ts'
+import { cellText } from '../file/table.ts'
+import { lengths } from './by-heading.ts'
+import { isRecord, normalise, rolesOf } from './heading.ts'
+import {
+  areFinishes,
+  areMoments,
+  areNumbers,
+  areRising,
+  areShort,
+  areTexts,
+  haveUnits,
+  share,
+  type Profile,
+} from './profile.ts'
+
+/** The columns of a sheet, whose roles the rules below complete and correct. */
+type Columns = {
+  readonly all: readonly Profile[]
+  /** The first column of a role. */
+  readonly of: (role: Role) => Profile | undefined
+  /** Filled columns without a role. */
+  readonly free: () => readonly Profile[]
+  readonly isFree: (profile: Profile) => boolean
+  readonly set: (profile: Profile | undefined, role: Role) => void
+}
+
+/** Each looks at the cells where the headings don't tell a role, or tell one that the cells don't hold. */
+const rules: readonly ((columns: Columns) => void)[] = [
+  readPert,
+  readElapsed,
+  findTasks,
+  findDays,
+  findFinishes,
+  findIds,
+  findLengths,
+  findOwners,
+  findLinks,
+  findUnits,
+  findLinkKinds,
+]
+
+/** Completes the roles that the headings tell by what is in the cells. */
+export function rolesByCells(given: readonly Role[], profiles: readonly Profile[]): Role[] {
+  const roles = [...given]
+  function isFree({ column }: Profile) {
+    return roles[column] === ''
+  }
+
+  const columns: Columns = {
+    all: profiles,
+    of: (role) => profiles[roles.indexOf(role)],
+    free: () => profiles.filter((profile) => isFree(profile) && profile.filled.length > 0),
+    isFree,
+    set: (profile, role) => {
+      if (profile) roles[profile.column] = role
+    },
+  }
+  for (const rule of rules) rule(columns)
+  return roles
+}
+
+/** PERT's letters: a or o is the best case, m the likely one, b or p the worst. */
+const pert = ['a m b', 'o m p', 'to tm tp', 'opt ml pess']
+
+function readPert({ all, of, set }: Columns) {
+  const headings = all.map(({ heading }) => normalise(heading))
+  const first = headings.findIndex((_, at) => pert.includes(headings.slice(at, at + 3).join(' ')))
+  if (first < 0 || of('shortest')) return
+  set(all[first], 'shortest')
+  set(all[first + 1], 'duration')
+  set(all[first + 2], 'longest')
+}
+
+/** 'Elapsed' is the time since the start if it never falls or stands beside a duration; otherwise it is the duration. */
+function readElapsed({ of, set }: Columns) {
+  const elapsed = of('elapsed')
+  if (elapsed && !of('duration') && !areRising(elapsed)) set(elapsed, 'duration')
+}
+
+/** How much a column looks like names of tasks. A heading that tells so helps, one that tells something else doesn't. */
+function likeNames(profile: Profile): number {
+  const { sentences, distinct, filled, heading } = profile
+  if (filled.length === 0 || !areTexts(profile) || haveUnits(profile)) return 0
+  const length = filled.reduce<number>((sum, cell) => sum + Math.min(40, cellText(cell).length), 0)
+  const told = rolesOf(heading).map(({ role }) => role)
+  const isTold =
+    told.includes('task') ||
+    /\b(description|beschreibung|descripcion|descricao)\b/.test(normalise(heading))
+  const isOther = !isTold && (isRecord(heading) || told.length > 0)
+  return (sentences + 0.2) * distinct * (length / filled.length) * (isTold ? 2 : isOther ? 0.2 : 1)
+}
+
+function byLikeness({ free }: Columns): Profile[] {
+  return free().toSorted((a, b) => likeNames(b) - likeNames(a))
+}
+
+function findTasks(columns: Columns) {
+  const { of, set } = columns
+  const [task, id] = [of('task'), of('id')]
+  if (!task) {
+    nameTasks(columns, id)
+    return
+  }
+  // Short codes are the numbers, sentences the names.
+  const named = byLikeness(columns).find(({ sentences }) => sentences > 0.5)
+  if (task.codes > 0.8 && task.distinct > 0.9 && named && !(id && id.codes > 0.8)) {
+    set(id, '')
+    set(task, 'id')
+    set(named, 'task')
+  } else if (!of('group')) splitTasks(columns, task)
+}
+
+/** Finds names where no heading tells them. */
+function nameTasks(columns: Columns, id: Profile | undefined) {
+  const { of, set } = columns
+  if (id && id.sentences > 0.5 && id.codes < 0.5) {
+    set(id, 'task')
+    return
+  }
+  const [best] = byLikeness(columns)
+  const phase = of('group')
+  const namesEach = phase?.distinct === 1
+  // A 'Work package' may be the task, beside a column of people.
+  if (namesEach && phase.sentences >= (best?.sentences ?? 0)) set(phase, 'task')
+  else if (best && likeNames(best) > 0) set(best, 'task')
+  else if (namesEach) set(phase, 'task')
+  // Names of one word each.
+  else if (id && id.codes < 0.5 && areTexts(id)) set(id, 'task')
+}
+
+const subtask =
+  /\b(sub ?task|sub ?activity|step|task|activity|teilaufgabe|subtarea|subtarefa|sous tache)/
+
+/** 'Task' names several rows, or only some, and 'Subtask' each of them: the first is the group. */
+function splitTasks({ free, set }: Columns, task: Profile) {
+  const each = free().find(
+    ({ column, distinct, sentences, heading }) =>
+      column > task.column && distinct > 0.9 && sentences > 0.5 && subtask.test(normalise(heading)),
+  )
+  if (!each || (task.distinct >= 0.7 && each.filled.length <= task.filled.length)) return
+  set(task, 'group')
+  set(each, 'task')
+}
+
+/** 'Start date' and 'Start time' in two columns: the first is the day of the second. */
+function pairDays(
+  { all, of, isFree, set }: Columns,
+  time: 'start' | 'finish',
+  ofDay: 'startDay' | 'finishDay',
+) {
+  const main = of(time)
+  if (!main || of(ofDay)) return
+  const isClock = areMoments(main, ({ kind }) => kind === 'clock')
+  const isDay = areMoments(main, (moment) => moment.isDay === true)
+  const other = all.find(
+    (each) =>
+      isFree(each) &&
+      rolesOf(each.heading).some(({ role }) => role === time || role === ofDay) &&
+      areMoments(each, (moment) =>
+        isClock ? moment.isDay === true : isDay && moment.kind === 'clock',
+      ),
+  )
+  if (!other) return
+  set(other, isClock ? ofDay : time)
+  if (isDay) set(main, ofDay)
+}
+
+function findDays(columns: Columns) {
+  const { of, free, set } = columns
+  pairDays(columns, 'start', 'startDay')
+  pairDays(columns, 'finish', 'finishDay')
+  // Days beside times of a finish are the days of that finish.
+  const isDayOfFinish = areMoments(of('finish'), ({ kind }) => kind === 'clock')
+  const days = of('start')
+  if (isDayOfFinish && areMoments(days, ({ isDay }) => isDay === true)) set(days, 'startDay')
+  if (!of('start') && !isDayOfFinish) set(of('startDay'), 'start')
+  if (!of('finish')) set(of('finishDay'), 'finish')
+  if (of('start') || of('notBefore') || isDayOfFinish) return
+  // H, M and L are priorities, although H is also the hour from which an exercise counts.
+  const times = free().find(
+    (profile) =>
+      profile.moments > 0.6 &&
+      share(profile.filled, (_, text) => /\d/.test(text)) > 0.5 &&
+      !isRecord(profile.heading) &&
+      !areNumbers(profile),
+  )
+  set(times, 'start')
+}
+
+/** '22:00 | 22:30' without headings, or with headings in another language. */
+function findFinishes({ all, of, isFree, set }: Columns) {
+  const starts = of('start')
+  const next = starts && all[starts.column + 1]
+  if (!next || of('finish') || !isFree(next)) return
+  const isTold = rolesOf(next.heading).length > 0 || isRecord(next.heading)
+  if (!isTold && areFinishes(starts, next)) set(next, 'finish')
+}
+
+function findIds({ of, free, set }: Columns) {
+  if (of('id')) return
+  const before = of('task')?.column ?? -1
+  const numbers = free().find(
+    (profile) =>
+      profile.column < before &&
+      profile.moments < 0.5 &&
+      profile.distinct === 1 &&
+      // Below no heading, 'A' may stand above 'A1'.
+      (profile.codes > 0.8 ||
+        (profile.heading === '' && profile.codes >= 0.5 && areShort(profile))),
+  )
+  set(numbers ?? of('wbs'), 'id')
+}
+
+/** '15 mins' is a length under any heading. */
+function findLengths({ of, free, set }: Columns) {
+  if (lengths.some((role) => of(role))) return
+  const lasting = free().find((profile) => !isRecord(profile.heading) && haveUnits(profile))
+  set(lasting, 'duration')
+}
+
+/** Without headings, a text that repeats is the owner. */
+function findOwners({ of, free, set }: Columns) {
+  if (of('owner') || of('team')) return
+  const after = of('task')?.column ?? -1
+  const who = free().find(
+    (profile) =>
+      profile.heading === '' && profile.column > after && areTexts(profile) && profile.distinct < 1,
+  )
+  set(who, 'owner')
+}
+
+/** 'after 4', '+30m after 6 and 7', 'nach 3' */
+const afterWords = /\b(?:after|nach|apres|après|tras|depois de|apos|após)\s+\S*\d/iu
+
+/** Under any heading, cells that name other tasks and nothing else are links. */
+function findLinks({ of, free, set }: Columns) {
+  if (of('after') || of('before')) return
+  const names = (of('task')?.filled ?? []).map((cell) => cellText(cell).toLowerCase())
+  const known = new Set(names)
+  for (const profile of free()) {
+    const { filled } = profile
+    if (filled.length < 2) continue
+    if (share(filled, (_, text) => afterWords.test(text)) > 0.6) {
+      set(profile, 'after')
+      return
+    }
+    const named = filled.flatMap((cell) =>
+      cellText(cell)
+        .toLowerCase()
+        .split(/\s*[;,|]\s*/),
+    )
+    if (!named.every((name) => known.has(name))) continue
+    // The first task waits for none, so a column that never names it says what comes after.
+    set(profile, named.includes(names[0]!) ? 'after' : 'before')
+    return
+  }
+}
+
+function areUnitNames({ filled }: Profile): boolean {
+  const units = share(
+    filled,
+    (_, text) =>
+      /^[a-z]{1,12}\.?$/i.test(text) && durationParts(`1 ${plain(text)}`).rest.trim() === '',
+  )
+  return units === 1
+}
+
+/** 'Value | Unit' */
+function findUnits({ all, of, isFree, set }: Columns) {
+  const unit = of('unit')
+  const value = unit && all[unit.column - 1]
+  if (!of('duration') && value && isFree(value) && areNumbers(value)) set(value, 'duration')
+  const duration = of('duration')
+  const beside = duration && all[duration.column + 1]
+  if (!of('unit') && beside && isFree(beside) && areUnitNames(beside)) set(beside, 'unit')
+}
+
+/** 'Type' beside predecessors is theirs if every cell is a link's kind. */
+function findLinkKinds({ of, free, set }: Columns) {
+  if (!of('after') || of('linkKind')) return
+  const kinds = free().find(({ filled }) => filled.every((cell) => isLinkKind(cellText(cell))))
+  set(kinds, 'linkKind')
+}

@@ -1,0 +1,122 @@
+import { parseDuration } from '../cells/durations.ts'
+import { isMoment, readMoment, splitSpan, type Moment } from '../cells/moments.ts'
+import { cellText, isFilled, type Cell, type Sheet } from '../file/table.ts'
+
+/** What a column's cells look like, as shares of its filled cells. */
+export type Profile = {
+  readonly column: number
+  readonly heading: string
+  readonly filled: readonly Cell[]
+  readonly moments: number
+  readonly lengths: number
+  /** Texts of several words. */
+  readonly sentences: number
+  /** Short texts without a space, with a digit. */
+  readonly codes: number
+  readonly distinct: number
+}
+
+const day = 24 * 60
+const dates = { order: 'day first', year: 2026 } as const
+const monthFirst = { ...dates, order: 'month first' } as const
+
+/** The share of cells that fit; 0 of none. */
+export function share(cells: readonly Cell[], fits: (cell: Cell, text: string) => boolean): number {
+  const fitting = cells.filter((cell) => fits(cell, cellText(cell)))
+  return cells.length === 0 ? 0 : fitting.length / cells.length
+}
+
+function lengthOf(cell: Cell): ReturnType<typeof parseDuration> {
+  return parseDuration(cell, { unit: 'minutes' })
+}
+
+/** Looks at a column's first `most` filled cells below the headings. */
+export function profileOf(
+  sheet: Sheet,
+  headingRow: number,
+  column: number,
+  heading: string,
+  most: number,
+): Profile {
+  const filled: Cell[] = []
+  for (let row = headingRow + 1; row < sheet.rows.length && filled.length < most; row++) {
+    const cell = sheet.rows[row]![column] ?? null
+    if (isFilled(cell)) filled.push(cell)
+  }
+  return {
+    column,
+    heading,
+    filled,
+    moments: share(
+      filled,
+      (cell, text) =>
+        isMoment(readMoment(cell, dates)) ||
+        isMoment(readMoment(cell, monthFirst)) ||
+        splitSpan(text) !== null,
+    ),
+    lengths: share(filled, (cell) => typeof lengthOf(cell) === 'number'),
+    sentences: share(filled, (_, text) => /\p{L}{2}[^\p{L}]+\p{L}{2}/u.test(text)),
+    codes: share(filled, (_, text) => text.length <= 16 && /\d/.test(text) && !/\s/.test(text)),
+    distinct: new Set(filled.map(cellText)).size / Math.max(1, filled.length),
+  }
+}
+
+export function areTexts({ filled }: Pick<Profile, 'filled'>): boolean {
+  return share(filled, (cell) => typeof cell === 'string' && /\p{L}{2}/u.test(cell)) > 0.8
+}
+
+export function areShort({ filled }: Profile): boolean {
+  return share(filled, (_, text) => text.length <= 8 && !/\s/.test(text)) === 1
+}
+
+export function areNumbers({ filled }: Profile): boolean {
+  return filled.every((cell) => typeof cell === 'number' || /^[\d.,+-]+$/.test(cellText(cell)))
+}
+
+/** Whether most cells are lengths with their units. */
+export function haveUnits({ filled }: Pick<Profile, 'filled'>): boolean {
+  return (
+    share(filled, (cell, text) => /^\d.*\p{L}/u.test(text) && typeof lengthOf(cell) === 'number') >
+    0.6
+  )
+}
+
+/** Whether lengths never fall, as the time since the start doesn't. */
+export function areRising({ filled }: Profile): boolean {
+  const values = filled.map(lengthOf)
+  return (
+    values.length > 2 &&
+    values.every(
+      (value, i) => typeof value === 'number' && (i === 0 || value >= Number(values[i - 1])),
+    ) &&
+    new Set(values).size > values.length / 2
+  )
+}
+
+/** Whether most cells are moments of a kind. */
+export function areMoments(
+  profile: Profile | undefined,
+  fits: (moment: Moment) => boolean,
+): profile is Profile {
+  return (
+    profile !== undefined &&
+    share(profile.filled, (cell) => {
+      const moment = readMoment(cell, dates)
+      return isMoment(moment) && fits(moment)
+    }) > 0.6
+  )
+}
+
+/** Whether times follow those of the column before it, but not at one distance, as another zone's do. */
+export function areFinishes(starts: Profile, next: Profile): boolean {
+  const apart = new Set<number>()
+  if (starts.filled.length !== next.filled.length) return false
+  for (const [i, cell] of next.filled.entries()) {
+    const [from, to] = [readMoment(starts.filled[i], dates), readMoment(cell, dates)]
+    if (!isMoment(from) || !isMoment(to) || from.kind !== to.kind) return false
+    const length = to.minutes - from.minutes
+    if (length < 0 && from.kind !== 'clock') return false
+    apart.add((length + day) % day)
+  }
+  return apart.size > 1
+}
