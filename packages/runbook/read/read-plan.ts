@@ -287,7 +287,12 @@ function readAll(file: OpenedFile, corrected: Reading | null, today: number): Re
     corrected?.backout ?? null,
   )
   const status = byStatus(numbered, backout.isBack, corrected)
-  const linked = linkRows(numbered, outline.groups, titles, status.out, resolve, texts)
+  const linked = linkRows(
+    numbered,
+    { groups: outline.groups, titles, out: status.out },
+    resolve,
+    texts,
+  )
   const found = [...listed.leftOut, ...status.leftOut, ...emptyHeadings(numbered, linked, titles)]
   const leftOut = [...found, ...putBack(corrected, found)]
   const reading = { ...before, leftOut }

@@ -101,44 +101,58 @@ function readEntries(workbook: string, relations: string, budget: Budget) {
 
 type Counts = { cells: number }
 
+/** A cell as its XML says it; its value and its formula are null without an element for them. */
+type WrittenCell = {
+  readonly row: number
+  readonly column: number
+  readonly style: number
+  readonly type: string
+  value: string | null
+  formula: string | null
+}
+
+type Known = { readonly styles: Styles; readonly shared: readonly string[] }
+
+/** A cell as it is seen. */
+function seen({ style, type, value, formula }: WrittenCell, { styles, shared }: Known): Cell {
+  if (formula !== null && value === null) return { formula: `=${formula.slice(0, 100)}` }
+  if (value === null || value === '') return null
+  if (type === 's') return shared[Number(value)] ?? null
+  if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE'
+  const number = type === '' || type === 'n' ? Number(value) : NaN
+  if (!Number.isFinite(number)) return value
+  return styles.formats[style]?.(number) ?? Number(number.toPrecision(15))
+}
+
+/** Puts a cell in its place; the limits hold for all sheets together. */
+function put(cell: Cell, rows: Cell[][], { row, column }: WrittenCell, counts: Counts) {
+  if (cell === null) return
+  if (typeof cell === 'string' && cell.length > limits.cell) throw new Refused('cell_too_long')
+  if (row >= limits.rows || column >= limits.columns) throw new Refused('too_many_rows')
+  if (++counts.cells > limits.cells) throw new Refused('too_many_cells')
+  while (rows.length <= row) rows.push([])
+  const cells = rows[row]!
+  while (cells.length < column) cells.push(null)
+  cells[column] = typeof cell === 'string' && cell.trim() === '' ? null : cell
+}
+
+function mergeOf(reference: string): Merge | null {
+  const [from, to] = reference.split(':').map(placeIn)
+  return from && to ? { top: from.row, left: from.column, bottom: to.row, right: to.column } : null
+}
+
 function readSheet(
   xml: string,
-  { formats, indents: indentOf }: Styles,
-  shared: readonly string[],
+  known: Known,
   budget: Budget,
   counts: Counts,
 ): Pick<Sheet, 'rows' | 'merges' | 'indents'> {
   const rows: Cell[][] = []
   const indents: number[] = []
   const merges: Merge[] = []
-  let [row, column, style, type] = [-1, -1, 0, '']
-  let [value, formula, isValue, isFormula] = ['', '', false, false]
-  let hasValue = false
-
-  function cellOf(): Cell {
-    if (isFormula && !hasValue) return { formula: `=${formula.slice(0, 100)}` }
-    if (!hasValue || value === '') return null
-    if (type === 's') return shared[Number(value)] ?? null
-    if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE'
-    if (type === '' || type === 'n') {
-      const number = Number(value)
-      return Number.isFinite(number)
-        ? (formats[style]?.(number) ?? Number(number.toPrecision(15)))
-        : value
-    }
-    return value
-  }
-
-  function keep(cell: Cell) {
-    if (cell === null) return
-    if (typeof cell === 'string' && cell.length > limits.cell) throw new Refused('cell_too_long')
-    if (row >= limits.rows || column >= limits.columns) throw new Refused('too_many_rows')
-    if (++counts.cells > limits.cells) throw new Refused('too_many_cells')
-    while (rows.length <= row) rows.push([])
-    const cells = rows[row]!
-    while (cells.length < column) cells.push(null)
-    cells[column] = typeof cell === 'string' && cell.trim() === '' ? null : cell
-  }
+  let [row, column] = [-1, -1]
+  let cell: WrittenCell | null = null
+  let isValue = false
 
   readXml(xml, budget, {
     open: (name, { r = '', s = '0', t = '', ref = '', outlineLevel }) => {
@@ -152,29 +166,27 @@ function readSheet(
         const place = placeIn(r)
         row = place?.row ?? row
         column = place?.column ?? column + 1
-        ;[style, type, value, formula] = [Number(s), t, '', '']
-        ;[hasValue, isFormula] = [false, false]
+        cell = { row, column, style: Number(s), type: t, value: null, formula: null }
       }
       isValue = name === 'v' || name === 't'
-      if (isValue) hasValue = true
-      if (name === 'f') isFormula = true
-      if (name === 'mergeCell') {
-        const [from, to] = ref.split(':').map(placeIn)
-        if (from && to)
-          merges.push({ top: from.row, left: from.column, bottom: to.row, right: to.column })
-      }
+      if (cell && isValue) cell.value ??= ''
+      if (cell && name === 'f') cell.formula ??= ''
+      const merge = name === 'mergeCell' ? mergeOf(ref) : null
+      if (merge) merges.push(merge)
     },
     text: (part) => {
-      if (isValue) value += part
-      else if (isFormula && !hasValue) formula += part
+      if (!cell) return
+      if (cell.value !== null && isValue) cell.value += part
+      else if (cell.formula !== null && cell.value === null) cell.formula += part
     },
     close: (name) => {
       isValue = false
-      if (name !== 'c') return
-      const cell = cellOf()
-      keep(cell)
-      const indent = cell === null ? 0 : (indentOf[style] ?? 0)
+      if (name !== 'c' || !cell) return
+      const read = seen(cell, known)
+      put(read, rows, cell, counts)
+      const indent = read === null ? 0 : (known.styles.indents[cell.style] ?? 0)
       if (indent > 0) indents[row] = Math.max(indents[row] ?? 0, indent)
+      cell = null
     },
   })
   const isIndented = indents.some((indent) => indent > 0)
@@ -233,7 +245,7 @@ function readAll(files: ReadonlyMap<string, Uint8Array>): Sheet[] {
     .filter(({ path }) => byPath.has(path.toLowerCase()))
     .map(({ name, path }) => ({
       name,
-      ...readSheet(text(path), styles, shared, budget, counts),
+      ...readSheet(text(path), { styles, shared }, budget, counts),
     }))
 }
 

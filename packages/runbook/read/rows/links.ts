@@ -117,19 +117,15 @@ function once(links: readonly Link[]): Link[] {
   return [...new Map(links.map((link) => [`${link.from} ${link.kind}`, link])).values()]
 }
 
-/**
- * Turns links to groups into links to their first or last tasks, links of groups into links of their tasks, and links to
- * rows that are left out into links to what those wait for. Throws Refused: too_many_links.
- */
-export function linkRows(
-  rows: readonly Numbered[],
-  groups: readonly OutlineGroup[],
-  titles: readonly string[],
-  out: ReadonlySet<string>,
-  resolve: Resolve,
-  headings: ReadonlyMap<Role, string>,
-): Linked[] {
-  const read = readLinks(rows, resolve, headings)
+type Outline = {
+  readonly groups: readonly OutlineGroup[]
+  readonly titles: readonly string[]
+  /** Keys of the rows that are left out. */
+  readonly out: ReadonlySet<string>
+}
+
+/** Finds the tasks that a link means, which may be to a group or to a row that is left out. */
+function createFinder(read: readonly Linked[], { groups, titles, out }: Outline) {
   const parents = new Map(groups.map(({ id, parent }) => [id, parent]))
   const byKey = new Map(read.map((row) => [row.key, row]))
   const tasks = read.filter(({ isGroup, key }) => !isGroup && !out.has(key))
@@ -140,17 +136,17 @@ export function linkRows(
   const edges = new Map<string, Edges>()
   const beyond = new Map<string, readonly Linked[]>()
 
-  function edgesIn(row: Linked): Edges {
-    const id = groupOfRow(row, titles)
-    const known = edges.get(id) ?? edgesOf((members.get(id) ?? []).map(({ task }) => task))
-    edges.set(id, known)
-    return known
-  }
-
   let count = 0
   function spend(links: number) {
     count += links
     if (count > limits.links) throw new Refused('too_many_links')
+  }
+
+  function edgesIn(group: Linked): Edges {
+    const id = groupOfRow(group, titles)
+    const known = edges.get(id) ?? edgesOf((members.get(id) ?? []).map(({ task }) => task))
+    edges.set(id, known)
+    return known
   }
 
   /** The rows that a row which is left out waits for, through others that are left out too. */
@@ -187,37 +183,68 @@ export function linkRows(
     })
   }
 
-  const added = new Map<string, Link[]>()
-  for (const row of read)
-    if (row.isGroup && row.links.length > 0) {
-      const inside = edgesIn(row)
-      for (const link of row.links) {
-        const from = toTasks(link).filter((each) => !inside.all.has(each.from))
-        const to = link.kind.endsWith('start') ? inside.first : inside.last
-        spend(from.length * to.length)
-        for (const key of to) added.set(key, [...(added.get(key) ?? []), ...from])
-      }
-    }
-  return tasks.map((task) => {
-    const around = new Set(groupsAround(task.group, parents))
-    const own = task.links.flatMap((link) => {
+  /** The links of a task; one that waits for its own group would wait for itself. */
+  function linksOf({ group, links }: Linked): Link[] {
+    const around = new Set(groupsAround(group, parents))
+    return links.flatMap((link) => {
       const row = byKey.get(link.from)
-      // A task that waits for its own group would wait for itself.
       return row?.isGroup && around.has(groupOfRow(row, titles)) ? [] : toTasks(link)
     })
+  }
+
+  /** The tasks that a task of the backout undoes. */
+  function undone({ undoes }: Linked): string[] {
+    const keys = undoes.flatMap((key) => {
+      const row = byKey.get(key)
+      if (row?.isGroup) return [...edgesIn(row).all]
+      return row && !out.has(key) ? [key] : []
+    })
+    return [...new Set(keys)]
+  }
+
+  return { tasks, spend, edgesIn, toTasks, linksOf, undone }
+}
+
+/** The links that groups pass on to their tasks, by the task's key. */
+function linksOfGroups(
+  read: readonly Linked[],
+  { spend, edgesIn, toTasks }: ReturnType<typeof createFinder>,
+): ReadonlyMap<string, readonly Link[]> {
+  const added = new Map<string, Link[]>()
+  for (const group of read.filter(({ isGroup, links }) => isGroup && links.length > 0)) {
+    const inside = edgesIn(group)
+    for (const link of group.links) {
+      const from = toTasks(link).filter((each) => !inside.all.has(each.from))
+      const to = link.kind.endsWith('start') ? inside.first : inside.last
+      spend(from.length * to.length)
+      for (const key of to) added.set(key, [...(added.get(key) ?? []), ...from])
+    }
+  }
+  return added
+}
+
+/**
+ * Turns links to groups into links to their first or last tasks, links of groups into links of their tasks, and links to
+ * rows that are left out into links to what those wait for. Throws Refused: too_many_links.
+ */
+export function linkRows(
+  rows: readonly Numbered[],
+  outline: Outline,
+  resolve: Resolve,
+  headings: ReadonlyMap<Role, string>,
+): Linked[] {
+  const read = readLinks(rows, resolve, headings)
+  const finder = createFinder(read, outline)
+  const added = linksOfGroups(read, finder)
+  return finder.tasks.map((task) => {
+    const own = finder.linksOf(task)
+    const isOwn = own.some(({ from }) => from === task.key)
     return {
       ...task,
       links: once([...own, ...(added.get(task.key) ?? [])]).filter(
-        ({ from }) => from !== task.key || own.some((link) => link.from === task.key),
+        ({ from }) => from !== task.key || isOwn,
       ),
-      undoes: [
-        ...new Set(
-          task.undoes.flatMap((key) => {
-            const row = byKey.get(key)
-            return row?.isGroup ? [...edgesIn(row).all] : row && !out.has(key) ? [key] : []
-          }),
-        ),
-      ],
+      undoes: finder.undone(task),
     }
   })
 }

@@ -87,18 +87,51 @@ function areCodes({ rows }: Sheet, { columns, headingRow }: SheetColumns): boole
   return ids.length > 2 && ids.filter((text) => /\d/.test(text)).length >= ids.length * 0.8
 }
 
+type Roles = ReadonlyMap<Role, readonly { readonly column: number }[]>
+
+/** The cells of a row by role. A span such as '22:00 - 22:30' is a start and a finish; a length has its unit beside it. */
+function cellsByRole(cells: Row, roles: Roles, ofDay: Cell) {
+  function first(role: Role): Cell {
+    return cells[roles.get(role)?.[0]?.column ?? -1] ?? null
+  }
+
+  function cell(role: Role): Cell {
+    const value = first(role)
+    if (role === 'startDay' && !roles.has(role)) return ofDay
+    if (role === 'start' && !roles.has('finish')) return splitSpan(cellText(value))?.start ?? value
+    if (role === 'finish' && !roles.has(role) && roles.has('start'))
+      return splitSpan(cellText(first('start')))?.finish ?? null
+    if (role !== 'duration' || !roles.has('unit')) return value
+    const written = `${cellText(value)} ${text('unit')}`.toLowerCase()
+    return /^[\d.,]+ \p{L}/u.test(written) && durationParts(written).rest.trim() === ''
+      ? written
+      : value
+  }
+
+  function all(role: Role) {
+    return (roles.get(role) ?? []).map(({ column }) => ({ column, cell: cells[column] ?? null }))
+  }
+
+  function text(role: Role): string {
+    const several = all(role)
+    if (several.length < 2) return cellText(cell(role))
+    return several
+      .map((each) => cellText(each.cell))
+      .filter(Boolean)
+      .join('; ')
+  }
+
+  return { cell, text, all }
+}
+
 /** Creates a function that reads one row of a sheet. `title` is the sheet's name where several are read. */
 export function rowReader(sheet: Sheet, found: SheetColumns, at: number, title: string) {
   const { columns } = found
-  const byRole = Map.groupBy(
+  const roles: Roles = Map.groupBy(
     columns.map(({ role }, column) => ({ role, column })),
     ({ role }) => role,
   )
-  function has(role: Role) {
-    return byRole.has(role)
-  }
-
-  const hasWork = working.some(has)
+  const hasWork = working.some((role) => roles.has(role))
   const hasCodes = areCodes(sheet, found)
   const of = title === '' ? '' : ` of “${title}”`
 
@@ -107,35 +140,8 @@ export function rowReader(sheet: Sheet, found: SheetColumns, at: number, title: 
 
   return (cells: Row, index: number, row: number): SheetRow => {
     const number = index + 1
-    const ofDay = has('start') ? day : null
-
-    function cell(role: Role): Cell {
-      if (role === 'startDay' && !has('startDay')) return ofDay
-      const column = byRole.get(role)?.[0]?.column ?? -1
-      const value = cells[column] ?? null
-      if (role === 'start' && !has('finish')) return splitSpan(cellText(value))?.start ?? value
-      if (role === 'finish' && !has('finish') && has('start'))
-        return splitSpan(cellText(cells[byRole.get('start')![0]!.column]))?.finish ?? null
-      if (role !== 'duration' || !has('unit')) return value
-      const written = `${cellText(value)} ${text('unit')}`.toLowerCase()
-      return /^[\d.,]+ \p{L}/u.test(written) && durationParts(written).rest.trim() === ''
-        ? written
-        : value
-    }
-
-    function all(role: Role) {
-      return (byRole.get(role) ?? []).map(({ column }) => ({ column, cell: cells[column] ?? null }))
-    }
-
-    function text(role: Role): string {
-      const several = all(role)
-      if (several.length < 2) return cellText(cell(role))
-      return several
-        .map((each) => cellText(each.cell))
-        .filter(Boolean)
-        .join('; ')
-    }
-
+    const byRole = cellsByRole(cells, roles, roles.has('start') ? day : null)
+    const { text } = byRole
     const filled = cells.filter(isFilled)
     const isBare = working.every((role) => text(role) === '')
     const named = text('task') || text('id')
@@ -148,19 +154,17 @@ export function rowReader(sheet: Sheet, found: SheetColumns, at: number, title: 
     const isHeading = isBand || (hasWork && isBare && (filled.length === 1 || named === ''))
     day = isHeading ? (dayNamedIn(filled[0]!) ?? day) : null
     return {
+      ...byRole,
       row,
       number,
       sheet: at,
       place: `row ${number}${of}`,
-      indent: sheet.indents?.[index] || indentOf(cells, byRole.get('task') ?? []),
+      indent: sheet.indents?.[index] || indentOf(cells, roles.get('task') ?? []),
       cells,
       isBare,
       isHeading,
       name: (isHeading && !isBand && cellText(filled[0])) || named,
-      cell,
-      text,
-      all,
-      at: (role) => `${lettersOf(columns, byRole.get(role)?.[0]?.column)}${number}${of}`,
+      at: (role) => `${lettersOf(columns, roles.get(role)?.[0]?.column)}${number}${of}`,
     }
   }
 }

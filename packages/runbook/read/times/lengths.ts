@@ -4,7 +4,7 @@ import { parseDuration, parseRange, type Duration } from '../cells/durations.ts'
 import { plain } from '../cells/words.ts'
 import { normalise, unitOf } from '../columns/heading.ts'
 import { cellText, type Cell } from '../file/table.ts'
-import type { Timed } from './timeline.ts'
+import type { Timed } from './place-times.ts'
 
 const day = 24 * 60
 

@@ -2,7 +2,8 @@ import type { Scheduled as ScheduledTask } from '../../model/written-starts.ts'
 import type { Role } from '../../reading.ts'
 import { isDone } from '../cells/word-lists.ts'
 import { runningTotals, writtenSpan, type Lengths } from './lengths.ts'
-import type { Point, Timed, Timeline } from './timeline.ts'
+import type { Point, Timed } from './place-times.ts'
+import type { Timeline } from './timeline.ts'
 
 const day = 24 * 60
 /** For a plan without a single length: nothing says how long a step takes, so half an hour, and it counts as assumed. */

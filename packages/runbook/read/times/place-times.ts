@@ -1,0 +1,161 @@
+import type { Role } from '../../reading.ts'
+import { yearLater } from '../cells/dates.ts'
+import { isMoment, type Moment } from '../cells/moments.ts'
+import type { Linked } from '../rows/links.ts'
+import type { MomentRole, ReadRow } from './read-times.ts'
+
+const day = 24 * 60
+/** An arbitrary Monday, from which D+1, day 4 and weekdays without a date are counted. */
+const dayZero = 10_005
+/** A time this much earlier than the one above it (minutes) belongs to a parallel stream, or to the day before. */
+const shortStepBack = 6 * 60
+const halfYear = 183 * day
+
+/** A point on the plan's clock. `isDay`: it is a whole day, and `minute` its beginning. */
+export type Point = { readonly minute: number; readonly isDay: boolean }
+
+export type Timed = Linked & {
+  readonly points: Readonly<Partial<Record<MomentRole, Point>>>
+  /** Roles whose cell can't be read as a time. */
+  readonly unreadTimes: readonly Role[]
+}
+
+function mostFrequent<Value>(values: readonly (Value | undefined)[]): Value | undefined {
+  const counts = new Map<Value, number>()
+  for (const value of values)
+    if (value !== undefined) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0]
+}
+
+/** What the times of a plan count from. */
+type PlanClock = {
+  /** The zone and the offset of most times. */
+  readonly zone: string | undefined
+  readonly offset: number | undefined
+  /** Whether days stand in a column of their own. */
+  readonly hasDays: boolean
+  readonly isFromT0: boolean
+  /** The first date of the plan: times above it count back from there. */
+  readonly firstDate: number | null
+}
+
+export function clockOf(rows: readonly ReadRow[]): PlanClock {
+  const moments = rows.flatMap((each) => Object.values(each.moments)).filter(isMoment)
+  const starts = rows.map((each) => each.moments.start).filter(isMoment)
+  const deciding = starts.length > 0 ? starts : moments
+  const fromT0 = deciding.filter(({ kind }) => kind === 'offset').length
+  return {
+    zone: mostFrequent(moments.map(({ zone }) => zone)),
+    offset: mostFrequent(moments.map(({ offset }) => offset)),
+    hasDays: rows.some(({ row }) => row.text('startDay') !== ''),
+    isFromT0: fromT0 > 0 && fromT0 * 2 >= deciding.length,
+    firstDate: starts.find(({ kind }) => kind === 'at')?.minutes ?? null,
+  }
+}
+
+/** Puts the moments of a plan on one line of minutes since serial day 0, in reading order. */
+function createPlacer({ zone, offset, hasDays, isFromT0, firstDate }: PlanClock) {
+  let last: number | null = null
+  let first: number | null = null
+
+  function nextDay(weekday: number): number {
+    const from = last === null ? dayZero : Math.floor(last / day)
+    const ahead = (weekday - ((from + 5) % 7) + 14) % 7
+    return from + (last !== null && ahead > 3 ? ahead - 7 : ahead)
+  }
+
+  /** A time without a day: the step from the row above is the shorter one, unless it would begin the plan anew. */
+  function near(written: number): number {
+    if (written >= day && first !== null && !hasDays) return Math.floor(first / day) * day + written
+    const clock = written % day
+    if (last === null && firstDate !== null) {
+      const same = Math.floor(firstDate / day) * day + clock
+      return same > firstDate ? same - day : same
+    }
+    if (last === null) return dayZero * day + clock
+    if (hasDays) {
+      // An empty cell below a day means the same day, or the next one past midnight.
+      const same = Math.floor(last / day) * day + clock
+      return last - same > day / 2 ? same + day : same
+    }
+    const forward = (((clock - last) % day) + day) % day
+    const back = day - forward
+    const isParallel = back <= day / 2 && (last - back >= first! || back <= shortStepBack)
+    return forward > 0 && isParallel ? last - back : last + forward
+  }
+
+  /** 1 January without a year follows 31 December. */
+  function inItsYear({ minutes, hasNoYear }: Moment): number {
+    if (!hasNoYear || last === null || minutes > last - halfYear) return minutes
+    return yearLater(Math.floor(minutes / day)) * day + (minutes % day)
+  }
+
+  return (written: Moment, isMain: boolean): Point | null => {
+    // '00:00' above '+00:05' is T0 itself.
+    const isT0 = isFromT0 && written.kind === 'clock' && written.minutes === 0
+    const moment: Moment = isT0 ? { ...written, kind: 'offset' } : written
+    if (moment.zone !== undefined && moment.zone !== zone) return null
+    // Nobody knows where 22:00 stands among minutes from T0.
+    if (isFromT0 !== (moment.kind === 'offset')) return null
+    const moved = moment.offset === undefined ? 0 : (offset ?? 0) - moment.offset
+    const isDay = moment.isDay === true
+    let minute: number
+    if (moment.kind === 'at') minute = inItsYear(moment) + moved
+    else if (moment.kind === 'clock') minute = near(moment.minutes) + moved
+    else if (moment.kind === 'counted day')
+      minute = (dayZero + moment.minutes) * day + (moment.time ?? 0)
+    else if (moment.kind === 'weekday') minute = nextDay(moment.minutes) * day + (moment.time ?? 0)
+    else minute = dayZero * day + moment.minutes
+    if (isMain) {
+      last = minute
+      first = first === null ? minute : Math.min(first, minute)
+    }
+    return { minute, isDay }
+  }
+}
+
+/** The first time of day at or after a minute. */
+function after(clock: number, minute: number): number {
+  return minute + ((((clock - minute) % day) + day) % day)
+}
+
+/** Places the other moments of a row by its start, or by the last one before it. */
+function placeRow({ row, moments }: ReadRow, place: ReturnType<typeof createPlacer>): Timed {
+  const points: Partial<Record<MomentRole, Point>> = {}
+  const unreadTimes: Role[] = []
+
+  function put(role: MomentRole, from: Point | undefined) {
+    const moment = moments[role]
+    if (moment === 'unreadable') unreadTimes.push(role)
+    if (!isMoment(moment)) return
+    const isAfter =
+      moment.kind === 'clock' &&
+      moment.minutes < day &&
+      from !== undefined &&
+      moment.offset === undefined
+    const isOther = moment.zone !== undefined && place(moment, false) === null
+    const point =
+      isAfter && !isOther
+        ? { minute: after(moment.minutes, from.minute), isDay: false }
+        : place(moment, role === 'start' || (role === 'finish' && points.start === undefined))
+    if (point) points[role] = point
+    else unreadTimes.push(role)
+  }
+
+  put('start', undefined)
+  put('finish', points.start)
+  const base = points.start ?? points.finish
+  put('notBefore', undefined)
+  // An actual time may be some hours before the plan.
+  const early = base && { ...base, minute: base.minute - day / 4 }
+  put('actualStart', early)
+  put('actualFinish', points.actualStart ?? early)
+  put('deadline', base)
+  return { ...row, points, unreadTimes }
+}
+
+/** Puts all times on the plan's clock, in minutes since serial day 0. */
+export function placeTimes(rows: readonly ReadRow[], clock: PlanClock): Timed[] {
+  const place = createPlacer(clock)
+  return rows.map((row) => placeRow(row, place))
+}
