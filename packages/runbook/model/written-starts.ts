@@ -26,7 +26,8 @@ export type Scheduled<Task extends WrittenTask> = Task & {
 
 type Times = { readonly start: number; readonly finish: number }
 
-type Bound = { readonly link: Link; readonly at: number }
+/** When a link lets a task start; null where its other task is unknown. */
+type Bound = { readonly link: Link; readonly before: Times | null; readonly at: number }
 
 /** When a link lets a task start. A link to a finish bounds the start by the task's length. */
 function boundOf(link: Link, before: Times, length: number): number {
@@ -42,6 +43,32 @@ function later(link: Link, before: Times, minutes: number): Link {
 }
 
 const day = 24 * 60
+
+/** The row above each, among the tasks of the plan and among those of the backout. */
+function rowsAbove<Task extends WrittenTask>(
+  rows: readonly Task[],
+  isBack: (row: Task) => boolean,
+): ReadonlyMap<string, Task> {
+  const above = new Map<string, Task>()
+  const last = new Map<boolean, Task>()
+  for (const row of rows) {
+    const side = isBack(row)
+    const before = last.get(side)
+    if (before) above.set(row.key, before)
+    last.set(side, row)
+  }
+  return above
+}
+
+/**
+ * A link that would let the task start later becomes a lead, and the one that comes last, at `latest`, gets the gap as
+ * its lag. `latest` is Infinity where a fixed time says why the task waits.
+ */
+function asWritten({ link, before, at }: Bound, start: number, latest: number): Link {
+  if (!before) return link
+  const isLast = at === latest && latest < start
+  return at > start || isLast ? later(link, before, start - at) : link
+}
 
 /**
  * Keeps every written start. A start that its links explain follows them; a later one is a gap, which is a lag of the
@@ -60,31 +87,19 @@ export function keepWritten<Task extends WrittenTask>(
   )
   const times = new Map<string, Times>()
   const done = new Map<string, Scheduled<Task>>()
-  const above = new Map<string, Task>()
-  for (const side of [true, false]) {
-    const own = rows.filter((row) => isBack(row) === side)
-    for (const [i, row] of own.entries()) if (i > 0) above.set(row.key, own[i - 1]!)
-  }
+  const above = rowsAbove(rows, isBack)
 
   function schedule(row: Task): Scheduled<Task> {
-    const bounds = row.links.flatMap((link): Bound[] => {
-      const before = times.get(link.from)
-      return before ? [{ link, at: boundOf(link, before, row.length) }] : []
+    const bounds = row.links.map((link): Bound => {
+      const before = times.get(link.from) ?? null
+      return { link, before, at: before ? boundOf(link, before, row.length) : -Infinity }
     })
     const latest = bounds.reduce((most, { at }) => Math.max(most, at), -Infinity)
     const start = startOf(row, latest)
-    const isFree = bounds.length === 0
+    const isFree = latest === -Infinity
     const isFixed = row.notBefore !== null && row.notBefore > latest && row.notBefore <= start
     const early = Math.max(0, isFree ? 0 : latest - start)
-    const links = row.links.map((link) => {
-      const bound = bounds.find((each) => each.link === link)
-      const before = times.get(link.from)
-      if (!bound || !before) return link
-      if (bound.at > start) return later(link, before, start - bound.at)
-      return bound.at === latest && latest < start && !isFixed
-        ? later(link, before, start - latest)
-        : link
-    })
+    const links = bounds.map((bound) => asWritten(bound, start, isFixed ? Infinity : latest))
     times.set(row.key, { start, finish: start + row.length })
     return { ...row, links, early, begins: start, cue: isFree || isFixed ? start : null }
   }

@@ -1,12 +1,10 @@
-import { isAside, isBackout } from './cells/word-lists.ts'
 import { failure, orRefused, type Failure } from '../failure.ts'
 import { statedWindowEnd } from './stated-window.ts'
 import type { OwnRunbook } from '../model/own-runbook.ts'
 import type { LeftOut, ReadColumn, Reading, Role, Unread } from '../reading.ts'
-import { findColumns, isPlan, type SheetColumns } from './columns/find-columns.ts'
-import { isKnown, normalise } from './columns/heading.ts'
+import { chooseSheets, type Found } from './choose-sheets.ts'
+import type { SheetColumns } from './columns/find-columns.ts'
 import type { OpenedFile } from './file/open-file.ts'
-import { cellText, isFilled, type Sheet } from './file/table.ts'
 import { findBackout } from './rows/backout.ts'
 import { linkRows, type Linked } from './rows/links.ts'
 import { listRows, textOf, type OpenSheet } from './rows/list-rows.ts'
@@ -40,99 +38,6 @@ export type ReadPlan = {
   readonly facts: FileFacts
   /** The end of the window that the file mentions, in minutes from T0; null if it mentions none. */
   readonly statedEnd: number | null
-}
-
-type Found = OpenSheet & { readonly isRead: boolean }
-
-/** How much a sheet looks like the plan: known columns first, then rows. */
-function likeness({ sheet, columns }: OpenSheet): number {
-  const roles = new Set(columns.columns.map(({ role }) => role))
-  roles.delete('')
-  const isOne = isPlan(columns) && !isNoPlan({ sheet, columns })
-  return (isOne ? 100 : 0) + roles.size + Math.min(1, sheet.rows.length / 20_000)
-}
-
-function namesIn({ sheet, columns }: OpenSheet): string[] {
-  const at = columns.columns.findIndex(({ role }) => role === 'task')
-  return at < 0
-    ? []
-    : sheet.rows
-        .slice(columns.headingRow + 1)
-        .map((row) => cellText(row[at]))
-        .filter(Boolean)
-}
-
-/** Whether a sheet repeats most tasks of another one, as an earlier version or a summary does. */
-function repeats(sheet: OpenSheet, main: OpenSheet): boolean {
-  const known = new Set(namesIn(main))
-  const names = namesIn(sheet)
-  return names.filter((name) => known.has(name)).length * 2 >= names.length
-}
-
-/** Words of a sheet that another one has replaced. */
-const replaced =
-  /\b(?:superseded|obsolete|do not use|old version|veraltet|obsol[eè]te|obsoleto|obsoleta)\b/i
-
-/** Whether a sheet says itself that it is no plan: by its name, by words above its headings, or by its headings. */
-function isNoPlan({ sheet, columns }: OpenSheet): boolean {
-  const title = sheet.rows.slice(0, Math.max(0, columns.headingRow)).flat().map(cellText)
-  const isOld = [sheet.name, ...title].some((text) => replaced.test(text.slice(0, 200)))
-  const isHistory =
-    columns.columns.some(({ heading }) => /^(?:version|versao|rev)$/.test(normalise(heading))) &&
-    !columns.columns.some(({ role }) => role === 'owner')
-  return isAside(sheet.name) || isOld || isHistory
-}
-
-/** Whether a sheet is another part of the plan. Lists of people, risks and figures are none; a backout repeats names. */
-function isPart(sheet: OpenSheet, main: OpenSheet): boolean {
-  const isOwn = isBackout(sheet.sheet.name) || !repeats(sheet, main)
-  return isPlan(sheet.columns) && sheet.columns.known >= 2 && isOwn && !isNoPlan(sheet)
-}
-
-/** A backout below the plan with a title and headings of its own is a sheet of its own, whose rows keep their numbers. */
-function withBackoutApart(sheet: Sheet): Sheet[] {
-  function textsIn(at: number): string[] {
-    return (sheet.rows[at] ?? []).map(cellText).filter(Boolean)
-  }
-
-  const at = sheet.rows.findIndex((row, i) => {
-    if (i < 2 || row.filter(isFilled).length !== 1 || textsIn(i - 1).length > 0) return false
-    const below = textsIn(i + 1)
-    const hasHeadings = below.filter(isKnown).length > 1 && below.every((text) => !/\d/.test(text))
-    return hasHeadings && isBackout(textsIn(i)[0]!)
-  })
-  if (at < 0) return [sheet]
-  const below = {
-    ...sheet,
-    name: textsIn(at)[0]!,
-    rows: sheet.rows.map((row, i) => (i > at ? row : [])),
-  }
-  return [{ ...sheet, name: sheet.name || 'Plan', rows: sheet.rows.slice(0, at) }, below]
-}
-
-/** Reads the sheets that are plans, or the likeliest one; what the reading says goes before. */
-function openSheets({ sheets: given }: OpenedFile, corrected: Reading | null): Found[] {
-  const sheets = given.flatMap(withBackoutApart)
-  const isSame = corrected !== null && corrected.sheets.length === sheets.length
-  const chosen = isSame ? corrected.sheets.map(({ isRead }) => isRead) : null
-  const first = chosen?.indexOf(true) ?? -1
-  const found = sheets.map((sheet, i): OpenSheet => {
-    const isFirst = i === (first < 0 ? 0 : first)
-    const told = corrected && corrected.columns.length > 0 ? corrected : null
-    return {
-      sheet,
-      columns: findColumns(sheet, {
-        headingRow: corrected && (isFirst || sheets.length === 1) ? corrected.headingRow : null,
-        columns: told?.columns ?? [],
-      }),
-    }
-  })
-  if (chosen && first >= 0) return found.map((each, i) => ({ ...each, isRead: chosen[i]! }))
-  const main = found.reduce((best, each) => (likeness(each) > likeness(best) ? each : best))
-  return found.map((each) => ({
-    ...each,
-    isRead: each === main || (isPlan(main.columns) && isPart(each, main)),
-  }))
 }
 
 const emptyReading = {
@@ -262,45 +167,54 @@ export function readPlan(
   return orRefused(() => readAll(file, corrected, today))
 }
 
+/** The rows of all sheets as tasks that wait for one another, without their times. */
+function readRows(
+  sheets: readonly OpenSheet[],
+  headings: ReadonlyMap<Role, string>,
+  corrected: Reading | null,
+) {
+  const titles = sheets.map(({ sheet }) => sheet.name)
+  const listed = listRows(sheets, corrected)
+  const { rows, groups } = readOutline(listed.rows, titles)
+  const { rows: numbered, resolve } = numberRows(rows, titles)
+  const backout = findBackout(
+    numbered,
+    groups,
+    (row) => row.text('undoes') !== '',
+    corrected?.backout ?? null,
+  )
+  const status = byStatus(numbered, backout.isBack, corrected)
+  const tasks = linkRows(numbered, { groups, titles, out: status.out }, resolve, headings)
+  const found = [...listed.leftOut, ...status.leftOut, ...emptyHeadings(numbered, tasks, titles)]
+  return {
+    tasks,
+    groups,
+    backout,
+    leftOut: [...found, ...putBack(corrected, found)],
+    shifted: listed.shifted,
+    areAllOut: status.areAllOut,
+  }
+}
+
 function readAll(file: OpenedFile, corrected: Reading | null, today: number): ReadPlan | Failure {
-  const all = openSheets(file, corrected)
+  const all = chooseSheets(file, corrected)
   const sheets = all.filter(({ isRead }) => isRead)
   const [main] = sheets
   if (!main) return failure('no_tasks')
   const before = readingOf(all, main.columns, corrected)
   const formula = uncalculated(sheets)
   if (formula) return failure('formula_without_value', formula)
-  const roles = new Set(sheets.flatMap(({ columns }) => columns.columns.map(({ role }) => role)))
-  if (!roles.has('task') && !roles.has('id'))
+  const headings = headingsOf(sheets)
+  if (!headings.has('task') && !headings.has('id'))
     return { ...failure('columns_unknown'), reading: before }
 
-  const headings = headingsOf(sheets)
   const texts = new Map([...headings].map(([role, { text }]) => [role, text]))
-  const titles = sheets.map(({ sheet }) => sheet.name)
-  const listed = listRows(sheets, corrected)
-  const outline = readOutline(listed.rows, titles)
-  const { rows: numbered, resolve } = numberRows(outline.rows, titles)
-  const backout = findBackout(
-    numbered,
-    outline.groups,
-    (row) => row.text('undoes') !== '',
-    corrected?.backout ?? null,
-  )
-  const status = byStatus(numbered, backout.isBack, corrected)
-  const linked = linkRows(
-    numbered,
-    { groups: outline.groups, titles, out: status.out },
-    resolve,
-    texts,
-  )
-  const found = [...listed.leftOut, ...status.leftOut, ...emptyHeadings(numbered, linked, titles)]
-  const leftOut = [...found, ...putBack(corrected, found)]
+  const { tasks, groups, backout, leftOut, shifted, areAllOut } = readRows(sheets, texts, corrected)
   const reading = { ...before, leftOut }
-  if (linked.length === 0) return { ...failure('no_tasks'), reading }
+  if (tasks.length === 0) return { ...failure('no_tasks'), reading }
 
-  const isProject = sheets.every(({ sheet }) => sheet.isProject)
-  const timeline = readTimeline(linked, texts, {
-    isProject,
+  const timeline = readTimeline(tasks, texts, {
+    isProject: sheets.every(({ sheet }) => sheet.isProject),
     dateOrder: corrected?.dateOrder ?? null,
     today,
   })
@@ -312,11 +226,11 @@ function readAll(file: OpenedFile, corrected: Reading | null, today: number): Re
   )
   const written = readWritten(timeline, lengths)
   const back = new Set(written.rows.filter(backout.isBack).map(({ key }) => key))
-  const plan = { title: file.title, timeline, written, lengths, groups: outline.groups, back }
+  const plan = { title: file.title, timeline, written, lengths, groups, back }
   const { runbook, rows, circles, progress } = toRunbook(plan, corrected)
   if (runbook.tasks.length === 0) return { ...failure('no_tasks'), reading }
   const unread = unreadIn(rows)
-  const hasLinks = linked.some(({ links }) => links.length > 0)
+  const hasLinks = tasks.some(({ links }) => links.length > 0)
   return {
     ok: true,
     runbook,
@@ -329,9 +243,9 @@ function readAll(file: OpenedFile, corrected: Reading | null, today: number): Re
       saysDay: timeline.saysDay,
       saysTime: timeline.saysDay || timeline.saysTime,
       backout: backout.group,
-      groups: outline.groups.slice(0, 200).map(({ id, name }) => ({ id, name })),
+      groups: groups.slice(0, 200).map(({ id, name }) => ({ id, name })),
       isChained: !hasLinks && corrected?.isChained === true,
-      canChain: !hasLinks && linked.length > 1,
+      canChain: !hasLinks && tasks.length > 1,
       unread,
     },
     facts: {
@@ -341,9 +255,9 @@ function readAll(file: OpenedFile, corrected: Reading | null, today: number): Re
       lengths,
       timeline,
       unread,
+      shifted,
+      areAllOut,
       usual: written.usual,
-      shifted: listed.shifted,
-      areAllOut: status.areAllOut,
       columnOf: (role) => {
         const heading = headings.get(role)
         return heading ? `column ${heading.column.letters}, “${heading.text}”` : 'the sheet'

@@ -1,0 +1,100 @@
+import type { Reading } from '../reading.ts'
+import { isAside, isBackout } from './cells/word-lists.ts'
+import { findColumns, isPlan } from './columns/find-columns.ts'
+import { isKnown, normalise } from './columns/heading.ts'
+import type { OpenedFile } from './file/open-file.ts'
+import { cellText, isFilled, type Sheet } from './file/table.ts'
+import type { OpenSheet } from './rows/list-rows.ts'
+
+export type Found = OpenSheet & { readonly isRead: boolean }
+
+/** How much a sheet looks like the plan: known columns first, then rows. */
+function likeness({ sheet, columns }: OpenSheet): number {
+  const roles = new Set(columns.columns.map(({ role }) => role))
+  roles.delete('')
+  const isOne = isPlan(columns) && !isNoPlan({ sheet, columns })
+  return (isOne ? 100 : 0) + roles.size + Math.min(1, sheet.rows.length / 20_000)
+}
+
+function namesIn({ sheet, columns }: OpenSheet): string[] {
+  const at = columns.columns.findIndex(({ role }) => role === 'task')
+  return at < 0
+    ? []
+    : sheet.rows
+        .slice(columns.headingRow + 1)
+        .map((row) => cellText(row[at]))
+        .filter(Boolean)
+}
+
+/** Whether a sheet repeats most tasks of another one, as an earlier version or a summary does. */
+function repeats(sheet: OpenSheet, main: OpenSheet): boolean {
+  const known = new Set(namesIn(main))
+  const names = namesIn(sheet)
+  return names.filter((name) => known.has(name)).length * 2 >= names.length
+}
+
+/** Words of a sheet that another one has replaced. */
+const replaced =
+  /\b(?:superseded|obsolete|do not use|old version|veraltet|obsol[eè]te|obsoleto|obsoleta)\b/i
+
+/** Whether a sheet says itself that it is no plan: by its name, by words above its headings, or by its headings. */
+function isNoPlan({ sheet, columns }: OpenSheet): boolean {
+  const title = sheet.rows.slice(0, Math.max(0, columns.headingRow)).flat().map(cellText)
+  const isOld = [sheet.name, ...title].some((text) => replaced.test(text.slice(0, 200)))
+  const isHistory =
+    columns.columns.some(({ heading }) => /^(?:version|versao|rev)$/.test(normalise(heading))) &&
+    !columns.columns.some(({ role }) => role === 'owner')
+  return isAside(sheet.name) || isOld || isHistory
+}
+
+/** Whether a sheet is another part of the plan. Lists of people, risks and figures are none; a backout repeats names. */
+function isPart(sheet: OpenSheet, main: OpenSheet): boolean {
+  const isOwn = isBackout(sheet.sheet.name) || !repeats(sheet, main)
+  return isPlan(sheet.columns) && sheet.columns.known >= 2 && isOwn && !isNoPlan(sheet)
+}
+
+/** A backout below the plan with a title and headings of its own is a sheet of its own, whose rows keep their numbers. */
+function withBackoutApart(sheet: Sheet): Sheet[] {
+  function textsIn(at: number): string[] {
+    return (sheet.rows[at] ?? []).map(cellText).filter(Boolean)
+  }
+
+  const at = sheet.rows.findIndex((row, i) => {
+    if (i < 2 || row.filter(isFilled).length !== 1 || textsIn(i - 1).length > 0) return false
+    const below = textsIn(i + 1)
+    const hasHeadings = below.filter(isKnown).length > 1 && below.every((text) => !/\d/.test(text))
+    return hasHeadings && isBackout(textsIn(i)[0]!)
+  })
+  if (at < 0) return [sheet]
+  const below = {
+    ...sheet,
+    name: textsIn(at)[0]!,
+    rows: sheet.rows.map((row, i) => (i > at ? row : [])),
+  }
+  return [{ ...sheet, name: sheet.name || 'Plan', rows: sheet.rows.slice(0, at) }, below]
+}
+
+/** Finds the sheets that are plans, or the likeliest one; what the reading says goes before. */
+export function chooseSheets({ sheets: given }: OpenedFile, corrected: Reading | null): Found[] {
+  const sheets = given.flatMap(withBackoutApart)
+  const isSame = corrected !== null && corrected.sheets.length === sheets.length
+  const chosen = isSame ? corrected.sheets.map(({ isRead }) => isRead) : null
+  const first = chosen?.indexOf(true) ?? -1
+  const found = sheets.map((sheet, i): OpenSheet => {
+    const isFirst = i === (first < 0 ? 0 : first)
+    const told = corrected && corrected.columns.length > 0 ? corrected : null
+    return {
+      sheet,
+      columns: findColumns(sheet, {
+        headingRow: corrected && (isFirst || sheets.length === 1) ? corrected.headingRow : null,
+        columns: told?.columns ?? [],
+      }),
+    }
+  })
+  if (chosen && first >= 0) return found.map((each, i) => ({ ...each, isRead: chosen[i]! }))
+  const main = found.reduce((best, each) => (likeness(each) > likeness(best) ? each : best))
+  return found.map((each) => ({
+    ...each,
+    isRead: each === main || (isPlan(main.columns) && isPart(each, main)),
+  }))
+}
