@@ -18,10 +18,9 @@ export function Compare({ name, original, enhanced }: Props) {
         height={1024}
         className="absolute inset-0 [clip-path:inset(0_calc(100%-var(--share))_0_0)]"
       />
-      {/* Half a handle wider on either side, so that the handle reaches the picture's edges. */}
       <input
         type="range"
-        className="absolute inset-y-0 -inset-x-5.5 z-1 w-[calc(100%+44px)] h-full m-0 appearance-none bg-transparent cursor-ew-resize [touch-action:pan-y]"
+        className="photo-slider"
         min={0}
         max={100}
         step={5}

@@ -17,6 +17,7 @@ export function Sheet({ sentence, head, className, children }: Props) {
 type RowProps = { name: string; note?: string; price: string; isTotal?: boolean }
 
 export function SheetRow({ name, note, price, isTotal }: RowProps) {
+  const size = isTotal ? 'text-item' : ''
   return (
     <tr className={isTotal ? 'edge-y-2-ink' : 'edge-t-rule'}>
       <th scope="row" className="px-0 py-2.5 leading-snug align-baseline">
@@ -24,7 +25,7 @@ export function SheetRow({ name, note, price, isTotal }: RowProps) {
         {note && <small className="block text-small fw-400 text-ink-2">{note}</small>}
       </th>
       <td
-        className={`pl-4 pr-0 py-2.5 leading-snug align-baseline text-right whitespace-nowrap ${isTotal ? 'text-item' : ''}`}
+        className={`pl-4 pr-0 py-2.5 leading-snug align-baseline text-right whitespace-nowrap ${size}`}
       >
         {price}
       </td>

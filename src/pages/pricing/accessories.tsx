@@ -11,10 +11,7 @@ export function Accessories({ title, lead, price, per, accessories }: Props) {
       <p className="lead mt-4">{lead}</p>
       <ul className="mt-6 edge-b-rule list-none print:break-inside-avoid">
         {accessories.map(({ id, name, icon, description }) => (
-          <li
-            key={id}
-            className="grid grid-cols-[32px_1fr_auto] md:grid-cols-[40px_4fr_5fr_160px] gap-x-4 gap-y-1 items-baseline md:items-stretch py-4 md:py-0 edge-t-rule print:break-inside-avoid"
-          >
+          <li key={id} className="accessory edge-t-rule print:break-inside-avoid">
             <span className={`${icon} w-6! h-6! self-start md:my-4.5`} aria-hidden />
             <h3 className="md:py-4">{name}</h3>
             <p className="col-start-2 col-span-2 row-start-2 md:col-start-3 md:col-span-1 md:row-start-1 md:py-4 text-ink-2 leading-normal col-rule">

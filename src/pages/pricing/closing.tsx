@@ -3,6 +3,8 @@ import { DemoButton } from '../../components/demo-button.tsx'
 import { meetingBooking } from '../../integrations/booking.ts'
 import type { closing } from './copy.ts'
 
+const divided = 'max-md:edge-t-bottle-rule md:edge-l-bottle-rule md:pl-6'
+
 export function PricingClosing({ title, lead, book, agenda }: typeof closing) {
   return (
     <section className="ruled on-dark no-print" data-band="Quote">
@@ -10,10 +12,7 @@ export function PricingClosing({ title, lead, book, agenda }: typeof closing) {
         <h2>{title}</h2>
         <dl className="grid md:parts-2-3-4 mt-6 edge-t-on-bottle-2 print:break-inside-avoid">
           {agenda.map(({ name, text }, at) => (
-            <div
-              key={name}
-              className={`pt-4 pr-6 max-md:pb-4 ${at > 0 ? 'max-md:edge-t-bottle-rule md:edge-l-bottle-rule md:pl-6' : ''}`}
-            >
+            <div key={name} className={`pt-4 pr-6 max-md:pb-4 ${at > 0 ? divided : ''}`}>
               <dt className="fw-600">{name}</dt>
               <dd className="max-w-20.6em text-on-bottle-2 leading-normal">{text}</dd>
             </div>

@@ -55,6 +55,7 @@ type LaneProps = { id: ScenarioId; tolerance: number } & Props['events'][Scenari
 function Lane({ id, tolerance, limit, verdict }: LaneProps) {
   const minutes = eventMinutes[id]
   const isSplit = id === 'cyber-recovery'
+  const place = isSplit ? splitVerdict : wholeVerdict
   const bar = `absolute h-9 ${isSplit ? 'top-9' : 'top-5'}`
   return (
     <div
@@ -75,7 +76,7 @@ function Lane({ id, tolerance, limit, verdict }: LaneProps) {
       )}
       <i className="absolute inset-y-2 w-0.5 bg-late" style={{ left: share(limit) }} />
       <p
-        className={`absolute z-1 px-2 ml-1 bg-ground fw-560 ${isSplit ? splitVerdict : wholeVerdict}`}
+        className={`absolute z-1 px-2 ml-1 bg-ground fw-560 ${place}`}
         style={{ left: share(Math.max(tolerance, limit)) }}
       >
         {verdict}

@@ -21,6 +21,7 @@ export function Activities({ title, claim, phases, legend, items }: typeof doing
         <ol>
           {items.map(({ name, text, span: [from, to], ...item }) => {
             const isIfNeeded = 'isIfNeeded' in item
+            const look = isIfNeeded ? 'edge-1.5-dashed-late bg-ground text-late' : 'edge-1.5-done'
             return (
               <li
                 key={name}
@@ -30,7 +31,7 @@ export function Activities({ title, claim, phases, legend, items }: typeof doing
                 <p className="py-2.5 max-md:pt-1 max-md:pb-2 leading-snug text-ink-2">{text}</p>
                 <p className="relative self-stretch min-h-16 max-md:min-h-11 py-2.5 ruled-lane [--step:25%] text-small">
                   <i
-                    className={`lane-bar absolute top-[calc(50%-14px)] max-sm:px-1.25 leading-6.25 ${isIfNeeded ? 'edge-1.5-dashed-late bg-ground text-late' : 'edge-1.5-done'}`}
+                    className={`lane-bar absolute top-[calc(50%-14px)] max-sm:px-1.25 leading-6.25 ${look}`}
                     style={{ left: `${from * 25}%`, width: `${(to - from) * 25}%` }}
                   >
                     {isIfNeeded ? legend.ifNeeded : legend.always}

@@ -48,7 +48,7 @@ export function StoryAccount({ story }: { story: Story }) {
 
 function Figure({ value, label }: { value: string; label: string }) {
   return (
-    <p className="[grid-area:figure] pt-0.75 text-small leading-5 text-ink-2 max-lg:mt-6 max-md:flex max-md:items-end max-md:gap-3.5 max-md:mt-5 max-md:mb-7">
+    <p className="story-figure">
       <b className="block mb-2 max-md:mb-0 text-title fw-520 figures leading-none whitespace-nowrap text-ink">
         {value}
       </b>{' '}

@@ -15,6 +15,7 @@ export function StoryStage({ story }: { story: Story }) {
       ? 'text-[5.8cqw] max-[1119px]:text-[11.5cqw]'
       : 'text-[9.375cqw] max-[1119px]:text-[18.7cqw]'
   const isDark = story.scenario !== 'Planned Change'
+  const colour = isDark ? 'text-on-bottle-2' : 'text-ink-2'
   return (
     <div className={`page pt-8 pb-7 ${isDark ? 'on-dark' : light}`}>
       <div className="@container relative max-[1119px]:max-w-120">
@@ -26,7 +27,7 @@ export function StoryStage({ story }: { story: Story }) {
             {value}
           </b>{' '}
           <span
-            className={`block mt-2.5 leading-6.25 max-[1119px]:mt-1.5 max-[1119px]:text-small max-[1119px]:leading-5 ${isDark ? 'text-on-bottle-2' : 'text-ink-2'}`}
+            className={`block mt-2.5 leading-6.25 max-[1119px]:mt-1.5 max-[1119px]:text-small max-[1119px]:leading-5 ${colour}`}
           >
             {keepTogether(label)}
           </span>

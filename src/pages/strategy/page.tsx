@@ -23,11 +23,11 @@ export function Component() {
 function StrategySheet({ strategy }: { strategy: Strategy }) {
   return (
     <div className="px-6 pt-6 pb-band-end bg-ground-2 max-sm:px-0 print:p-0 print:bg-transparent">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 max-w-210mm mx-auto pb-6 max-sm:px-6 no-print">
+      <div className="sheet-head no-print">
         <p className="text-small">Internal document. Nothing in it may be quoted to a customer.</p>
         <PrintButton>Download as PDF</PrintButton>
       </div>
-      <article className="sheet max-w-210mm mx-auto p-[clamp(24px,8vw,20mm)] bg-paper edge-y-rule-strong sm:edge-x-rule-strong print:max-w-none print:p-0 print:bg-transparent print:edge-0!">
+      <article className="sheet">
         <p className="flex flex-wrap gap-x-5 pb-2 text-small edge-b-ink">
           <b className="mr-auto">{strategy.classification}</b>
           <span>{company}</span>

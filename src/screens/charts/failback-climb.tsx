@@ -8,7 +8,7 @@ export function FailbackClimb() {
     <ol className="list-none">
       {failbackCourse.tasks.map(({ task: { id, name, owner, gate }, start, finish }, i) => (
         <li
-          className="grid label-14 ml-[calc(var(--step)*4.5%)] pt-2.5 pb-2.5 pl-4 edge-t-ink edge-l-ink max-md:ml-[calc(var(--step)*2%)] data-[gate]:pl-2.75 data-[gate]:edge-l-6-ink"
+          className="climb-step grid label-14 edge-t-ink edge-l-ink data-[gate]:edge-l-6-ink"
           key={id}
           style={{ '--step': tasks.length - 1 - i }}
           data-gate={gate ? '' : undefined}

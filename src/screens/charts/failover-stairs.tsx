@@ -48,13 +48,15 @@ const heads = [
   ['Measured', 'w-$nums p-0 pb-1.5 pl-4'],
 ] as const
 const time = 'p-0 pl-4 edge-t-$line'
+const verdict =
+  'absolute top-3 z-1 ahead -ml-2.5 pl-1.5 bg-ground-2 fw-600 text-right whitespace-nowrap'
 
 /** One step per tier: the estimate above, the measured time below. The RTO and the tolerance cross all steps. */
 export function FailoverStairs() {
   return (
     <>
       <div
-        className="drawing media-phone:sr-only relative min-h-140 [--line:var(--rule)] [--names:216px] [--nums:112px] [--row:72px] pt-3.5 text-small leading-tight whitespace-nowrap exact-colours"
+        className="stairs drawing media-phone:sr-only text-small leading-tight whitespace-nowrap exact-colours"
         style={{ '--end': end, '--at': rto }}
       >
         <Axis />
@@ -85,10 +87,7 @@ export function FailoverStairs() {
               actual={duration(failoverTimes.measured)}
             >
               <td className="relative edge-t-$line p-0">
-                <p
-                  className={`absolute ${atTime} z-1 whitespace-nowrap ahead -ml-2.5 pl-1.5 bg-ground-2 top-3 fw-600 text-right`}
-                  style={{ '--at': impactTolerance }}
-                >
+                <p className={`${verdict} ${atTime}`} style={{ '--at': impactTolerance }}>
                   {duration(failoverTimes.measured - rto)} past the RTO,
                   <br />
                   {duration(impactTolerance - failoverTimes.measured)} within the tolerance

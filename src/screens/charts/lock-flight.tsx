@@ -10,7 +10,7 @@ const scale = scaleTo(reconnectsAt)
 export function LockFlight() {
   return (
     <div
-      className="drawing [--step:62px] relative h-140 pl-6 md:pl-16 text-small narrow leading-tight exact-colours max-md:[--step:34px] max-md:h-80"
+      className="lock-flight drawing text-small narrow leading-tight exact-colours"
       role="img"
       aria-label={`${chambers.length} locks open in order between the declaration and ${relativeTime(reconnectsAt)}. They are ${chambers.map(({ name, opensAt }) => `${name} at ${relativeTime(opensAt)}`).join(', ')}. The rebuild runs at least ${duration(reconnectsAt - impactTolerance)} past the impact tolerance of ${duration(impactTolerance)}.`}
     >

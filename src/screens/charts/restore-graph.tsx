@@ -54,12 +54,17 @@ function leavesDownwards(id: string) {
 const bar = 'absolute inset-x-0 top-6 h-3.5 edge-1.5-ink rounded-bar'
 const label = 'absolute z-1 ml-0.75 px-0.75 bg-paper leading-none whitespace-nowrap'
 
+/** In the last hour a label ends where its bar ends, so that the RTO doesn't cross it. */
+function labelPlace({ id, start }: { id: string; start: number }): string {
+  return `${leavesDownwards(id) ? 'top-1' : 'top-10.25'} ${start > 180 ? 'right-0' : ''}`
+}
+
 /** A train graph: a line for everything that a payment passes, and the impact tolerance as the limit at the right. */
 export function RestoreGraph() {
   return (
     <>
       <div
-        className="drawing media-phone:sr-only [--names:200px] [--row:65px] max-lg:[--names:156px] pt-3 text-data leading-tight whitespace-nowrap exact-colours print:[zoom:.8]"
+        className="train-graph drawing media-phone:sr-only text-data leading-tight whitespace-nowrap exact-colours"
         style={{ '--end': end, '--at': rto }}
       >
         <div className="relative h-7 ml-$names text-ink-3" aria-hidden>
@@ -112,10 +117,7 @@ function ServiceLine({ id, name, what, stops, backAt }: (typeof lines)[number]) 
           style={{ '--at': stop.start, '--for': stop.duration }}
         >
           <i className={`${bar} ${path.includes(stop.id) ? 'bg-ink' : 'bg-paper'}`} />
-          {/* In the last hour a label ends where its bar ends, so that the RTO doesn't cross it. */}
-          <span
-            className={`${label} ${leavesDownwards(stop.id) ? 'top-1' : 'top-10.25'} ${stop.start > 180 ? 'right-0' : ''}`}
-          >
+          <span className={`${label} ${labelPlace(stop)}`}>
             {/* On medium widths and on paper there is no room for the hour, which the scale shows too. */}
             <time className="text-ink-3 at-md:hidden print:hidden">{clock(stop.start)}</time>{' '}
             {stop.name}

@@ -15,6 +15,8 @@ type Props = {
   restoredAt: number
 }
 
+const hours = hoursUpTo(tolerance - 1)
+
 /** Distances in px: between two lines of text, and between two steps. */
 const leading = { line: 15, step: 16 }
 
@@ -44,6 +46,48 @@ function lead({ words, at, minute, x }: ReturnType<typeof placed>[number]) {
   return `M${43 + 6 * words[0].length} ${at - 4}H128L136 ${y(minute)}H${x - 6}`
 }
 
+type Drawing = {
+  lanes: readonly (Props['lines'][number] & { x: number })[]
+  /** The tasks of the critical path, and the others. */
+  route: readonly (Stop & { x: number })[]
+  others: readonly (Stop & { x: number })[]
+  steps: ReturnType<typeof placed>
+  restoredAt: number
+}
+
+function marksOf({ lanes, route, others, steps, restoredAt }: Drawing) {
+  return [
+    { d: path(hours, (at) => `M150 ${y(at)}H310`), stroke: 'var(--rule)' },
+    { d: `M153 ${y(tolerance)}h189v26h-189z`, fill: 'url(#late)', stroke: 'none' },
+    {
+      d: path(lanes, ({ x, backAt }) => `M${x} 104V${y(backAt)}`),
+      stroke: late,
+      strokeDasharray: 3,
+    },
+    {
+      d: path(lanes, ({ x, backAt }) => `M${x} ${y(backAt)}V584`),
+      stroke: 'var(--done)',
+      strokeWidth: 3,
+    },
+    {
+      d: path(others, ({ x, start, finish }) => `M${x - 5} ${y(start)}h10V${y(finish)}h-10z`),
+      fill: 'var(--paper)',
+    },
+    { d: path(steps, lead), stroke: 'var(--rule-strong)' },
+    {
+      d: `M${route.map(({ x, start, finish }) => `${x} ${y(start)}V${y(finish)}`).join('L')}`,
+      strokeWidth: 3,
+    },
+    {
+      d: path(route, ({ x, start, finish }) => `M${x} ${y(start)}V${y(finish)}`),
+      strokeWidth: 11,
+    },
+    { d: `M0 ${y(rto)}H342`, strokeWidth: 1.5, strokeDasharray: '4 3' },
+    { d: `M0 ${y(tolerance)}H342`, stroke: late, strokeWidth: 2 },
+    { d: `M142 ${y(restoredAt)}V${y(tolerance) - 1}m-5 0h10`, strokeWidth: 1.5 },
+  ]
+}
+
 /** Time runs down. Each part of the service has a lane; the critical path crosses them, the limits are below. */
 export function RestorePhone({ lines, critical, restoredAt }: Props) {
   const lanes = lines.map((line, i) => ({ ...line, x: 164 + 22 * i }))
@@ -54,42 +98,12 @@ export function RestorePhone({ lines, critical, restoredAt }: Props) {
     { minute: restoredAt, name: 'Restored', x: route.at(-1)!.x },
   ])
   const others = stops.filter(({ id }) => !critical.includes(id))
-  const hours = hoursUpTo(tolerance - 1)
 
   return (
     <PhoneChart
       height={588}
       ground="var(--paper)"
-      marks={[
-        { d: path(hours, (at) => `M150 ${y(at)}H310`), stroke: 'var(--rule)' },
-        { d: `M153 ${y(tolerance)}h189v26h-189z`, fill: 'url(#late)', stroke: 'none' },
-        {
-          d: path(lanes, ({ x, backAt }) => `M${x} 104V${y(backAt)}`),
-          stroke: late,
-          strokeDasharray: 3,
-        },
-        {
-          d: path(lanes, ({ x, backAt }) => `M${x} ${y(backAt)}V584`),
-          stroke: 'var(--done)',
-          strokeWidth: 3,
-        },
-        {
-          d: path(others, ({ x, start, finish }) => `M${x - 5} ${y(start)}h10V${y(finish)}h-10z`),
-          fill: 'var(--paper)',
-        },
-        { d: path(steps, lead), stroke: 'var(--rule-strong)' },
-        {
-          d: `M${route.map(({ x, start, finish }) => `${x} ${y(start)}V${y(finish)}`).join('L')}`,
-          strokeWidth: 3,
-        },
-        {
-          d: path(route, ({ x, start, finish }) => `M${x} ${y(start)}V${y(finish)}`),
-          strokeWidth: 11,
-        },
-        { d: `M0 ${y(rto)}H342`, strokeWidth: 1.5, strokeDasharray: '4 3' },
-        { d: `M0 ${y(tolerance)}H342`, stroke: late, strokeWidth: 2 },
-        { d: `M142 ${y(restoredAt)}V${y(tolerance) - 1}m-5 0h10`, strokeWidth: 1.5 },
-      ]}
+      marks={marksOf({ lanes, route, others, steps, restoredAt })}
     >
       {lanes.map(({ id, name, x }) => (
         <text key={id} transform={`translate(${x + 4} 92)rotate(-90)`}>

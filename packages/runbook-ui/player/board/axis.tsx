@@ -81,9 +81,7 @@ export function Lines({ line }: { line: RefCallback<Element> }) {
           className="player-window -top-18 bottom-0 edge-l-2-on-bottle not-italic"
           style={{ '--from': end }}
         >
-          <b
-            className={`player-tag bottom-full -left-0.5 pr-1 ${i === 0 ? 'lt-md:inset-[auto_0_-38px_auto]' : 'lt-md:hidden'}`}
-          >
+          <b className={`player-tag bottom-full -left-0.5 pr-1 ${onPhone(i)}`}>
             {name === 'window' ? 'window ends' : name} {at(end)}
           </b>
         </i>
@@ -110,4 +108,9 @@ export function Lines({ line }: { line: RefCallback<Element> }) {
       )}
     </div>
   )
+}
+
+/** A phone has room for the first limit's tag alone, below its line. */
+function onPhone(limit: number): string {
+  return limit === 0 ? 'lt-md:inset-[auto_0_-38px_auto]' : 'lt-md:hidden'
 }

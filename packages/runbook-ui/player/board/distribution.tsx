@@ -56,6 +56,7 @@ export const Distribution = memo(function Distribution(props: Props) {
       ))}
       {told.map((share) => {
         const finish = finishKeptBy(forecast, share)
+        const side = opensRight(finish) ? 'left-1.25' : 'right-1.25'
         return (
           <span
             key={share}
@@ -63,7 +64,7 @@ export const Distribution = memo(function Distribution(props: Props) {
             style={{ '--from': Math.min(finish, end) - zero }}
           >
             <b
-              className={`absolute top-0 text-data fw-400 leading-tight whitespace-nowrap ${opensRight(finish) ? 'left-1.25' : 'right-1.25'}`}
+              className={`absolute top-0 text-data fw-400 leading-tight whitespace-nowrap ${side}`}
             >
               {share} of 100: {at(finish)}
             </b>
