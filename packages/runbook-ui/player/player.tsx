@@ -65,27 +65,7 @@ function Opened({ file, keeping, note, onReadAgain, onSettings, onClose }: Playe
     line.current!.focus({ preventScroll: true })
   }
 
-  const past = useRef<Past[]>([])
-  const { run, act } = useRun()
-  const delays = run.delays.length
-  const change = useCallback(
-    (to: Reading) => {
-      past.current.push({ reading: read.reading, delays })
-      onReadAgain({ reading: to })
-    },
-    [onReadAgain, read.reading, delays],
-  )
-  // What was done last is undone first: a delay, the backout's call, or another way to read the file.
-  useUndoKey(() => {
-    const { reading: before, delays: then } = past.current.at(-1) ?? { reading: null, delays: 0 }
-    if (run.course.backedOutAt !== null) act({ type: 'undoBackOut' })
-    else if (delays > then || (delays > 0 && !before)) act({ type: 'undo', place: delays - 1 })
-    else if (before) {
-      past.current.pop()
-      onReadAgain({ reading: before })
-    } else return false
-    return true
-  })
+  const change = useReadings(read.reading, onReadAgain)
 
   function markBackout(group: string) {
     if (read.reading) change({ ...read.reading, backout: group })
@@ -123,6 +103,33 @@ function Opened({ file, keeping, note, onReadAgain, onSettings, onClose }: Playe
         onBackout={markBackout}
       />
     </>
+  )
+}
+
+/**
+ * Returns a function that reads the file another way. The key for undo takes back what was done last: a delay, the
+ * backout's call, or such a change.
+ */
+function useReadings(current: Reading | null, onReadAgain: PlayerProps['onReadAgain']) {
+  const past = useRef<Past[]>([])
+  const { run, act } = useRun()
+  const delays = run.delays.length
+  useUndoKey(() => {
+    const { reading, delays: then } = past.current.at(-1) ?? { reading: null, delays: 0 }
+    if (run.course.backedOutAt !== null) act({ type: 'undoBackOut' })
+    else if (delays > then || (delays > 0 && !reading)) act({ type: 'undo', place: delays - 1 })
+    else if (reading) {
+      past.current.pop()
+      onReadAgain({ reading })
+    } else return false
+    return true
+  })
+  return useCallback(
+    (to: Reading) => {
+      past.current.push({ reading: current, delays })
+      onReadAgain({ reading: to })
+    },
+    [onReadAgain, current, delays],
   )
 }
 

@@ -1,4 +1,11 @@
-import { withRole, withUnit, type DateOrder, type Role, type Unit } from '@cuewright/runbook/open'
+import {
+  withRole,
+  withUnit,
+  type DateOrder,
+  type Reading,
+  type Role,
+  type Unit,
+} from '@cuewright/runbook/open'
 import { OptionList } from '../fields.tsx'
 import { dateOrderWords, roleWords, unitWords } from './role-words.ts'
 import type { StripProps } from './strip-props.ts'
@@ -24,65 +31,72 @@ export function Columns({ reading, onRead }: StripProps) {
       <caption className="sr-only">Columns, and what each is read as</caption>
       <thead className="text-left text-data text-ink-2 lt-md:hidden">
         <tr>
-          <th scope="col" className="pr-4 pb-1 fw-400">
-            Column
-          </th>
-          <th scope="col" className="pr-4 pb-1 fw-400">
-            Heading
-          </th>
-          <th scope="col" className="pr-4 pb-1 fw-400">
-            Begins with
-          </th>
-          <th scope="col" className="pb-1 fw-400">
-            Read as
-          </th>
+          {['Column', 'Heading', 'Begins with', 'Read as'].map((head) => (
+            <th key={head} scope="col" className="pr-4 pb-1 fw-400">
+              {head}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody className="lt-md:block">
-        {shown.map(({ letters, heading, examples, role, place }) => (
-          <tr
-            key={place}
-            className="edge-t-rule align-top lt-md:grid lt-md:grid-cols-[2.5rem_minmax(0,1fr)] lt-md:py-2"
-          >
-            <td className="py-1.5 pr-4 text-ink-2">{letters}</td>
-            <th scope="row" className="py-1.5 pr-4 text-left fw-560 break-anywhere">
-              {heading || 'no heading'}
-            </th>
-            <td className="py-1.5 pr-4 text-ink-2 break-anywhere lt-md:col-start-2 lt-md:py-0">
-              {examples.join(' · ') || 'empty'}
-            </td>
-            <td className="player-field py-1 lt-md:col-start-2 flex flex-wrap gap-2">
-              <select
-                aria-label={`Column ${letters}, “${heading}”, is read as`}
-                value={role}
-                onChange={({ target }) => onRead(withRole(reading, place, target.value as Role))}
-              >
-                <OptionList options={roles} />
-              </select>
-              {role === 'duration' && reading.unit !== null && (
-                <select
-                  aria-label={`The unit of a bare number in column ${letters}`}
-                  value={reading.unit}
-                  onChange={({ target }) => onRead(withUnit(reading, target.value as Unit))}
-                >
-                  <OptionList options={units} />
-                </select>
-              )}
-              {place === dated && reading.dateOrder !== null && (
-                <select
-                  aria-label="Dates are written as"
-                  value={reading.dateOrder}
-                  onChange={({ target }) =>
-                    onRead({ ...reading, dateOrder: target.value as DateOrder })
-                  }
-                >
-                  <OptionList options={orders} />
-                </select>
-              )}
-            </td>
-          </tr>
+        {shown.map((column) => (
+          <ColumnRow
+            key={column.place}
+            column={column}
+            isDated={column.place === dated}
+            reading={reading}
+            onRead={onRead}
+          />
         ))}
       </tbody>
     </table>
+  )
+}
+
+type RowProps = StripProps & {
+  column: Reading['columns'][number] & { place: number }
+  /** Whether it is the first column of dates, beside which their order is shown. */
+  isDated: boolean
+}
+
+function ColumnRow({ column, isDated, reading, onRead }: RowProps) {
+  const { letters, heading, examples, role, place } = column
+  return (
+    <tr className="edge-t-rule align-top lt-md:grid lt-md:grid-cols-[2.5rem_minmax(0,1fr)] lt-md:py-2">
+      <td className="py-1.5 pr-4 text-ink-2">{letters}</td>
+      <th scope="row" className="py-1.5 pr-4 text-left fw-560 break-anywhere">
+        {heading || 'no heading'}
+      </th>
+      <td className="py-1.5 pr-4 text-ink-2 break-anywhere lt-md:col-start-2 lt-md:py-0">
+        {examples.join(' · ') || 'empty'}
+      </td>
+      <td className="player-field py-1 lt-md:col-start-2 flex flex-wrap gap-2">
+        <select
+          aria-label={`Column ${letters}, “${heading}”, is read as`}
+          value={role}
+          onChange={({ target }) => onRead(withRole(reading, place, target.value as Role))}
+        >
+          <OptionList options={roles} />
+        </select>
+        {role === 'duration' && reading.unit !== null && (
+          <select
+            aria-label={`The unit of a bare number in column ${letters}`}
+            value={reading.unit}
+            onChange={({ target }) => onRead(withUnit(reading, target.value as Unit))}
+          >
+            <OptionList options={units} />
+          </select>
+        )}
+        {isDated && reading.dateOrder !== null && (
+          <select
+            aria-label="Dates are written as"
+            value={reading.dateOrder}
+            onChange={({ target }) => onRead({ ...reading, dateOrder: target.value as DateOrder })}
+          >
+            <OptionList options={orders} />
+          </select>
+        )}
+      </td>
+    </tr>
   )
 }

@@ -2,29 +2,14 @@ import { withHeadingRow, withSheet } from '@cuewright/runbook/open'
 import { Field, OptionList } from '../fields.tsx'
 import type { StripProps } from './strip-props.ts'
 
+type Props = StripProps & { hasPlan: boolean }
+
 /** What concerns the whole file: its sheets, headings, starting day and time, backout, and links that it lacks. */
-export function WholeFile({ reading, onRead, hasPlan }: StripProps & { hasPlan: boolean }) {
-  const { sheets, headingRow, groups, backout } = reading
-  const isAlone = sheets.filter(({ isRead }) => isRead).length < 2
+export function WholeFile({ reading, onRead, hasPlan }: Props) {
+  const { headingRow, groups, backout } = reading
   return (
     <div className="flex flex-wrap items-end gap-x-5 gap-y-3">
-      {sheets.length > 1 && (
-        <fieldset className="flex flex-wrap gap-x-4 gap-y-1">
-          <legend className="p-0 text-data text-ink-2">Sheets that are read</legend>
-          {sheets.map(({ name, isRead }, place) => (
-            <label key={place} className="flex items-center gap-2 min-h-8">
-              <input
-                className="w-4.5 h-4.5"
-                type="checkbox"
-                checked={isRead}
-                disabled={isRead && isAlone}
-                onChange={({ target }) => onRead(withSheet(reading, place, target.checked))}
-              />
-              {name}
-            </label>
-          ))}
-        </fieldset>
-      )}
+      {reading.sheets.length > 1 && <Sheets reading={reading} onRead={onRead} />}
       <Field label="Headings are in row">
         <input
           type="number"
@@ -77,5 +62,27 @@ export function WholeFile({ reading, onRead, hasPlan }: StripProps & { hasPlan: 
         </label>
       )}
     </div>
+  )
+}
+
+function Sheets({ reading, onRead }: StripProps) {
+  const { sheets } = reading
+  const isAlone = sheets.filter(({ isRead }) => isRead).length < 2
+  return (
+    <fieldset className="flex flex-wrap gap-x-4 gap-y-1">
+      <legend className="p-0 text-data text-ink-2">Sheets that are read</legend>
+      {sheets.map(({ name, isRead }, place) => (
+        <label key={place} className="flex items-center gap-2 min-h-8">
+          <input
+            className="w-4.5 h-4.5"
+            type="checkbox"
+            checked={isRead}
+            disabled={isRead && isAlone}
+            onChange={({ target }) => onRead(withSheet(reading, place, target.checked))}
+          />
+          {name}
+        </label>
+      ))}
+    </fieldset>
   )
 }

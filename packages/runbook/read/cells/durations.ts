@@ -1,5 +1,6 @@
 import { readNumber, type DecimalMarks } from './decimals.ts'
 import { durationParts, type UnitKind } from './duration-words.ts'
+import { numbersInDigits } from './number-words.ts'
 import type { Unit } from '../../reading.ts'
 import { longestValue, type Cell } from '../file/table.ts'
 import { plain } from './words.ts'
@@ -75,11 +76,9 @@ const meaningless = new RegExp(String.raw`\b(?:${fillers.join('|')})\b|[\s,.~&+]
 
 /** '2h 30m', '1.5 hrs', '1 day 2 hours', '2 Tage', '3 jours', '2ed', 'PT1H30M', 'est. ~20 min'. */
 function inWords(text: string, { marks }: DurationReading): Duration {
-  const words = text
+  const words = numbersInDigits(text)
     .replace(/^p(t?)(?=\d)/, '')
     .replace(/(?<=\d[a-z])t(?=\d)/g, '')
-    .replace(/^(half( an)? hour|(eine )?halbe stunde|demi[- ]heure|media hora)$/, '30 min')
-    .replace(/(?<![\p{L}\d])(?:one|an?|eine?n?|une?|una?)\s+(?=\p{L})/gu, '1 ')
     .replace(/(?<=\d\s?(?:h|hrs?|hours?|std|stunden?|heures?|horas?)\.?\s?)([0-5]?\d)$/, '$1 min')
     .replace(/\?+$/, '')
   const { parts, rest } = durationParts(words)

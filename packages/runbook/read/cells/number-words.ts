@@ -1,0 +1,36 @@
+/** Numbers as people write them before a unit, without accents. */
+const values: readonly (readonly [number, readonly string[]])[] = [
+  [0.25, ['quarter of an', 'a quarter of an', 'viertel', "quart d'", "un quart d'"]],
+  [0.5, ['half', 'half a', 'half an', 'halbe', 'eine halbe', 'halber', 'ein halber']],
+  [0.5, ['demi', 'une demi', 'media', 'medio', 'meia', 'meio']],
+  [0.75, ['three quarters of an', 'dreiviertel', "trois quarts d'"]],
+  [1, ['one', 'a', 'an', 'ein', 'eine', 'einen', 'einer', 'un', 'une', 'una', 'um', 'uma']],
+  [1.5, ['one and a half', 'anderthalb', 'eineinhalb']],
+  [2, ['two', 'zwei', 'deux', 'dos', 'dois', 'duas']],
+  [2.5, ['two and a half', 'zweieinhalb']],
+  [3, ['three', 'drei', 'trois', 'tres']],
+  [4, ['four', 'vier', 'quatre', 'cuatro', 'quatro']],
+  [5, ['five', 'funf', 'cinq', 'cinco']],
+  [6, ['six', 'sechs', 'seis']],
+  [8, ['eight', 'acht', 'huit', 'ocho', 'oito']],
+  [10, ['ten', 'zehn', 'dix', 'diez', 'dez']],
+  [15, ['fifteen', 'funfzehn', 'quinze', 'quince']],
+  [20, ['twenty', 'zwanzig', 'vingt', 'veinte', 'vinte']],
+  [30, ['thirty', 'dreissig', 'trente', 'treinta', 'trinta']],
+  [45, ['forty-five', 'forty five', 'quarante-cinq', 'cuarenta y cinco', 'quarenta e cinco']],
+]
+
+const byWord = new Map(values.flatMap(([value, words]) => words.map((word) => [word, value])))
+
+const beforeUnit = new RegExp(
+  String.raw`(?<![\p{L}\d])(${[...byWord.keys()].toSorted((a, b) => b.length - a.length).join('|')})(?:[\s-]+|(?<='))(?=\p{L})`,
+  'gu',
+)
+
+/** 'half an hour' → '0.5 hour', 'zwei Stunden' → '2 stunden', 'une heure et demie' → '1 heure 0.5 heure'. */
+export function numbersInDigits(text: string): string {
+  return text
+    .replaceAll('’', "'")
+    .replace(/(\p{L}+) (?:and a half|y media|et demie?|e meia)$/u, '$1 0.5 $1')
+    .replace(beforeUnit, (_, word: string) => `${byWord.get(word)!} `)
+}
