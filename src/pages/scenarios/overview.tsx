@@ -11,7 +11,7 @@ export function Overview({ title, scale, cards }: typeof overview) {
     <Band name="Events" className="pb-12">
       <h2 className="sr-only">{title}</h2>
       <ToScale {...scale} />
-      <ul className="grid sm:grid-cols-2 lg:grid-cols-4 edge-y-ink">
+      <ul className="swipe sm:grid sm:grid-cols-2 lg:grid-cols-4 sm:edge-y-ink">
         {scenarios.map(({ id, name, path }) => (
           <li key={id} className="scenario-event">
             <ScenarioGlyph id={id} className="w-30 md:w-36 [--glyph-stroke:3px]" />
