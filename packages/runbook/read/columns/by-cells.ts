@@ -2,10 +2,11 @@ import type { Role } from '../../reading.ts'
 import { durationParts } from '../cells/duration-words.ts'
 import { isLinkKind } from '../cells/links.ts'
 import { plain } from '../cells/words.ts'
-import { cellText } from '../file/table.ts'
+import { cellText, type Cell } from '../file/table.ts'
 import { lengths } from './by-heading.ts'
-import { isRecord, normalise, rolesOf } from './heading.ts'
+import { isRecord, normalise, rolesOf, unitOf } from './heading.ts'
 import {
+  areCounters,
   areFinishes,
   areMoments,
   areNumbers,
@@ -170,7 +171,7 @@ function pairDays(
 }
 
 function findDays(columns: Columns) {
-  const { of, free, set } = columns
+  const { of, set } = columns
   pairDays(columns, 'start', 'startDay')
   pairDays(columns, 'finish', 'finishDay')
   // Days beside times of a finish are the days of that finish.
@@ -179,14 +180,21 @@ function findDays(columns: Columns) {
   if (isDayOfFinish && areMoments(days, ({ isDay }) => isDay === true)) set(days, 'startDay')
   if (!of('start') && !isDayOfFinish) set(of('startDay'), 'start')
   if (!of('finish')) set(of('finishDay'), 'finish')
-  if (of('start') || of('notBefore') || isDayOfFinish) return
+  findStarts(columns, isDayOfFinish)
+}
+
+/** Finds starts where no heading tells them; beside times of a finish they are times from which those follow. */
+function findStarts({ of, free, set }: Columns, hasFinishTimes: boolean) {
+  const finish = of('finish')
+  if (of('start') || of('notBefore')) return
   // H, M and L are priorities, although H is also the hour from which an exercise counts.
   const times = free().find(
     (profile) =>
       profile.moments > 0.6 &&
       share(profile.filled, (_, text) => /\d/.test(text)) > 0.5 &&
       !isRecord(profile.heading) &&
-      !areNumbers(profile),
+      !areNumbers(profile) &&
+      (!hasFinishTimes || (finish && areFinishes(profile, finish))),
   )
   set(times, 'start')
 }
@@ -206,7 +214,8 @@ function findIds({ of, free, set }: Columns) {
   const numbers = free().find(
     (profile) =>
       profile.column < before &&
-      profile.moments < 0.5 &&
+      (profile.moments < 0.5 || areCounters(profile)) &&
+      unitOf(profile.heading) === null &&
       profile.distinct === 1 &&
       // Below no heading, 'A' may stand above 'A1'.
       (profile.codes > 0.8 ||
@@ -215,11 +224,15 @@ function findIds({ of, free, set }: Columns) {
   set(numbers ?? of('wbs'), 'id')
 }
 
-/** '15 mins' is a length under any heading. */
-function findLengths({ of, free, set }: Columns) {
+/** '15 mins' is a length under any heading, and so are the only numbers behind a task in a sheet without headings. */
+function findLengths({ all, of, free, set }: Columns) {
   if (lengths.some((role) => of(role))) return
   const lasting = free().find((profile) => !isRecord(profile.heading) && haveUnits(profile))
-  set(lasting, 'duration')
+  const hasHeadings = all.some(({ heading }) => heading !== '')
+  const before = of('task')?.column ?? Infinity
+  const numbers = free().filter((profile) => profile.column > before && areNumbers(profile))
+  const isOnly = !hasHeadings && !of('finish') && numbers.length === 1
+  set(lasting ?? (isOnly ? numbers[0] : undefined), 'duration')
 }
 
 /** Without headings, a text that repeats is the owner. */
@@ -236,11 +249,27 @@ function findOwners({ of, free, set }: Columns) {
 /** 'after 4', '+30m after 6 and 7', 'nach 3' */
 const afterWords = /\b(?:after|nach|apres|après|tras|depois de|apos|após)\s+\S*\d/iu
 
+function namesIn(profile: Profile | undefined): string[] {
+  return (profile?.filled ?? []).map((cell) => cellText(cell).toLowerCase())
+}
+
+/** The names in 'Stop, copy' and in '["stop", "copy"]'. */
+function namesOf(cell: Cell): string[] {
+  return cellText(cell)
+    .toLowerCase()
+    .replace(/^\[(.*)\]$/, '$1')
+    .split(/[;,|]/)
+    .map((name) => name.trim().replace(/^(["'])(.*)\1$/, '$2'))
+    .filter(Boolean)
+}
+
 /** Under any heading, cells that name other tasks and nothing else are links. */
 function findLinks({ of, free, set }: Columns) {
   if (of('after') || of('before')) return
-  const names = (of('task')?.filled ?? []).map((cell) => cellText(cell).toLowerCase())
-  const known = new Set(names)
+  const names = namesIn(of('task'))
+  // A bare number under any heading may count something else.
+  const ids = namesIn(of('id')).filter((id) => /\p{L}/u.test(id))
+  const known = new Set([...names, ...ids])
   for (const profile of free()) {
     const { filled } = profile
     if (filled.length < 2) continue
@@ -248,14 +277,10 @@ function findLinks({ of, free, set }: Columns) {
       set(profile, 'after')
       return
     }
-    const named = filled.flatMap((cell) =>
-      cellText(cell)
-        .toLowerCase()
-        .split(/\s*[;,|]\s*/),
-    )
-    if (!named.every((name) => known.has(name))) continue
+    const named = filled.flatMap(namesOf)
+    if (named.length === 0 || !named.every((name) => known.has(name))) continue
     // The first task waits for none, so a column that never names it says what comes after.
-    set(profile, named.includes(names[0]!) ? 'after' : 'before')
+    set(profile, named.includes(names[0]!) || named.includes(ids[0]!) ? 'after' : 'before')
     return
   }
 }

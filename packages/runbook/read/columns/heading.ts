@@ -151,6 +151,13 @@ function exactOfRest(name: string): readonly Role[] {
   return (known.whole.get(rest) ?? []).map(({ role }) => role)
 }
 
+/** What a task has: 'Activity lead' is who, 'Step duration' how long, and neither is the task. */
+const ofTask: readonly Role[] = ['owner', 'duration', 'start', 'finish', 'after', 'before', 'state']
+
+function headOf(told: readonly Role[]): readonly Role[] {
+  return told.some((role) => ofTask.includes(role)) ? told.filter((role) => role !== 'task') : told
+}
+
 /** The roles that a heading may have: near 3 for a known one, 1 or less for one told by a single word. */
 export function rolesOf(heading: string): readonly Likely[] {
   const name = heading.length > longestValue ? '' : normalise(heading)
@@ -176,7 +183,7 @@ export function rolesOf(heading: string): readonly Likely[] {
   // 'Best case hours': the unit behind a heading.
   if (isMeasured) spellings.push(name.replace(/ \p{L}+$/u, ''))
   const exact = spellings.flatMap((spelling) => known.whole.get(spelling) ?? [])
-  const told = name.split(' ').flatMap((word) => known.words.get(word) ?? [])
+  const told = headOf(name.split(' ').flatMap((word) => known.words.get(word) ?? []))
   // When a rehearsal began or ended isn't when the plan does.
   if (told.includes(alwaysTold) && exactOfRest(name).some((role) => ofTimes.includes(role)))
     return []

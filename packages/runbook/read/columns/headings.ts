@@ -367,6 +367,8 @@ owner
   ~implementer
   ~lead
   ~executor
+  ~coordinator
+  ~manager
   ~performer
   ~staff
 team
@@ -847,6 +849,9 @@ after
   dep
   after
   waits for
+  waiting on
+  waiting for
+  is waiting on
   prerequisite
   pre req
   prereq

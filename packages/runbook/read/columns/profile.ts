@@ -73,6 +73,13 @@ export function areNumbers({ filled }: Profile): boolean {
   return filled.every((cell) => typeof cell === 'number' || /^[\d.,+-]+$/.test(cellText(cell)))
 }
 
+/** Whether numbers of up to three digits rise by one step, as 10, 20, 30 do. */
+export function areCounters({ filled }: Profile): boolean {
+  const numbers = filled.map(cellText).map((text) => (/^\d{1,3}$/.test(text) ? Number(text) : NaN))
+  const steps = numbers.slice(1).map((number, i) => number - numbers[i]!)
+  return steps.length > 0 && steps[0]! > 0 && new Set(steps).size === 1
+}
+
 /** Whether most cells are lengths with their units. */
 export function haveUnits({ filled }: Pick<Profile, 'filled'>): boolean {
   return (

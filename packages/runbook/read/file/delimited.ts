@@ -115,6 +115,12 @@ function rowsOfAligned(text: string): Cell[][] {
 // oxlint-disable-next-line no-control-regex
 const control = /[\u0000-\u0008\u000e-\u001f\ufffd]/
 
+/** A number as it is seen: programs write 2.2000000000000002 for 2.1 + 0.1. */
+function withoutNoise(cell: string): string {
+  const isNoise = cell.length <= 24 && /^-?\d{1,9}\.\d*?(?:0{7}|9{7})\d+$/.test(cell)
+  return isNoise ? String(Number(Number(cell).toPrecision(15))) : cell
+}
+
 /**
  * Reads CSV or TSV. Excel may name the delimiter in a first line 'sep=;'. Throws Refused: empty, not_a_spreadsheet and
  * what `split` throws.
@@ -133,7 +139,7 @@ export function readDelimited(text: string): Sheet[] {
     {
       name: '',
       rows: rows.map((row) =>
-        row.map((cell): Cell => (cell.trim() === '' ? null : cell.trimEnd())),
+        row.map((cell): Cell => (cell.trim() === '' ? null : withoutNoise(cell.trimEnd()))),
       ),
     },
   ]

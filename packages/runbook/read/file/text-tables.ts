@@ -16,10 +16,10 @@ function unmarked(text: string): Cell {
   return words === '' ? null : words
 }
 
-/** The rule below the headings: |---|:-:|. */
+/** The rule below the headings: |---|:-:|, or |---+---| as Emacs draws it. */
 function isRule(cells: readonly string[]): boolean {
   return (
-    cells.every((cell) => /^\s*:?-{2,}:?\s*$|^\s*$/.test(cell)) &&
+    cells.every((cell) => /^\s*:?-{2,}[-+]*:?\s*$|^\s*$/.test(cell)) &&
     cells.some((cell) => cell.includes('-'))
   )
 }
