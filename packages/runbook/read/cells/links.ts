@@ -142,13 +142,13 @@ function withoutWords(text: string): string {
 function readLoosely(text: string, reading: LinkReading): Part | null {
   const bare = withoutWords(text)
     .replace(
-      /^(?:(?:depends on|waits? for|after|once|when|tasks?|steps?|nach|schritte?|aufgaben?|apres|après|taches?|tâches?|étapes?|etapes?|tras|tareas?|pasos?|nr|no)(?:[.:]\s*|\s+)|#)+/i,
+      /^(?:(?:depends on|waits? for|(?:immediately|straight|directly|right) after|(?:up)?on completion of|as soon as|following|after|once|when|(?:unmittelbar|direkt) nach|sobald|des que|dès que|en cuanto|assim que|tasks?|steps?|nach|schritte?|aufgaben?|apres|après|taches?|tâches?|étapes?|etapes?|tras|tareas?|pasos?|nr|no)(?:[.:]\s*|\s+)|#)+/i,
       '',
     )
     .replace(/\s+(?:(?:is|are|has|have)\s+)?(?:completed?|done|finished|ends?|ok)$|(?<=\d)\.$/i, '')
   const [, first = ''] = /^(\S+?)\s*(?::|\s[-–]\s)/.exec(bare) ?? []
   // 'Freeze (1)' names one task twice.
-  const [, name = '', id = ''] = /^(.+\S)\s*\((.+)\)$/.exec(text) ?? []
+  const [, name = '', id = ''] = /^(\S|\S.*\S)\s*\((.+)\)$/.exec(text) ?? []
   const isTwice = id !== '' && reading.resolve(name) === reading.resolve(id)
   const read = isTwice ? readPart(id, reading) : bare === text ? null : readPart(bare, reading)
   // 'T3: load the ledger', 'T3 (when it is quiet)'

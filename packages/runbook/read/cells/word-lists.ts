@@ -49,6 +49,15 @@ export const isLeftOut = isOneOf(
     void
     skipped
     skip
+    deferred
+    postponed
+    verschoben
+    reporte
+    reportee
+    aplazado
+    aplazada
+    adiado
+    adiada
     not applicable
     not required
     not needed

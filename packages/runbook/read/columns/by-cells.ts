@@ -6,6 +6,7 @@ import { cellText, type Cell } from '../file/table.ts'
 import { lengths } from './by-heading.ts'
 import { isRecord, normalise, rolesOf, unitOf } from './heading.ts'
 import {
+  areClocks,
   areCounters,
   areFinishes,
   areMoments,
@@ -108,11 +109,16 @@ function findTasks(columns: Columns) {
   }
   // Short codes are the numbers, sentences the names.
   const named = byLikeness(columns).find(({ sentences }) => sentences > 0.5)
-  if (task.codes > 0.8 && task.distinct > 0.9 && named && !(id && id.codes > 0.8)) {
+  if (areCodes(task) && task.distinct > 0.9 && named && !(id && id.codes > 0.8)) {
     set(id, '')
     set(task, 'id')
     set(named, 'task')
   } else if (!of('group')) splitTasks(columns, task)
+}
+
+/** 'A1', '10', or the letters 'A', 'B', 'C'. */
+function areCodes({ codes, filled }: Profile): boolean {
+  return codes > 0.8 || share(filled, (_, text) => /^\p{L}{1,2}$/u.test(text)) > 0.8
 }
 
 /** Finds names where no heading tells them. */
@@ -190,8 +196,8 @@ function findStarts({ of, free, set }: Columns, hasFinishTimes: boolean) {
   // H, M and L are priorities, although H is also the hour from which an exercise counts.
   const times = free().find(
     (profile) =>
-      profile.moments > 0.6 &&
-      share(profile.filled, (_, text) => /\d/.test(text)) > 0.5 &&
+      areClocks(profile) &&
+      share(profile.filled, (_, text) => /^\d{1,3}$/.test(text)) < 0.5 &&
       !isRecord(profile.heading) &&
       !areNumbers(profile) &&
       (!hasFinishTimes || (finish && areFinishes(profile, finish))),
@@ -208,8 +214,10 @@ function findFinishes({ all, of, isFree, set }: Columns) {
   if (!isTold && areFinishes(starts, next)) set(next, 'finish')
 }
 
+/** Ids are there once: a 'Line' that repeats gives way to the 'Order' beside it. */
 function findIds({ of, free, set }: Columns) {
-  if (of('id')) return
+  const id = of('id')
+  if (id && (id.distinct === 1 || id.filled.length < 2)) return
   const before = of('task')?.column ?? -1
   const numbers = free().find(
     (profile) =>
@@ -221,6 +229,8 @@ function findIds({ of, free, set }: Columns) {
       (profile.codes > 0.8 ||
         (profile.heading === '' && profile.codes >= 0.5 && areShort(profile))),
   )
+  if (id && !(numbers && areCounters(numbers))) return
+  set(id, '')
   set(numbers ?? of('wbs'), 'id')
 }
 

@@ -1,7 +1,7 @@
 import type { Role } from '../../reading.ts'
 import { isDone, isNo } from '../cells/word-lists.ts'
 import { isLevel, normalise, rolesOf } from './heading.ts'
-import { areNumbers, haveUnits, share, type Profile } from './profile.ts'
+import { areClocks, areNumbers, haveUnits, share, type Profile } from './profile.ts'
 
 const moments: readonly Role[] = [
   'start',
@@ -27,6 +27,8 @@ function canHold(role: Role, profile: Profile): boolean {
   if (profile.filled.length === 0) return true
   if (moments.includes(role)) return profile.moments > 0 && !saysHowLong(profile)
   if (lengths.includes(role)) return profile.lengths > 0
+  // 'By' is who, or when.
+  if (role === 'owner') return !areClocks(profile)
   if (role === 'summary')
     return share(profile.filled, (_, text) => isNo(text) || isDone(text)) === 1
   return true

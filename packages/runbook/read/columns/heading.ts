@@ -65,6 +65,16 @@ function wordsOf(lines: string): ReadonlySet<string> {
 const planned = wordsOf(`
   planned
   scheduled
+  geplant
+  geplante
+  geplanter
+  prevu
+  previsto
+  prevista
+`)
+
+/** 'Forecast start' is a start where there is no planned one. */
+const foreseen = wordsOf(`
   estimated
   est
   target
@@ -72,12 +82,6 @@ const planned = wordsOf(`
   forecast
   current
   revised
-  geplant
-  geplante
-  geplanter
-  prevu
-  previsto
-  prevista
 `)
 
 /** Words before or behind a start or a finish that was measured: 'Act End', 'Start (actual)', 'Fim realizado'. */
@@ -107,7 +111,7 @@ const measured = wordsOf(`
 
 function withoutFirst(name: string): string {
   const [first = '', ...rest] = name.split(' ')
-  return planned.has(first) ? rest.join(' ') : name
+  return planned.has(first) || foreseen.has(first) ? rest.join(' ') : name
 }
 
 /** The role of a start or a finish that was measured; null for every other heading. */
@@ -188,11 +192,12 @@ export function rolesOf(heading: string): readonly Likely[] {
   if (told.includes(alwaysTold) && exactOfRest(name).some((role) => ofTimes.includes(role)))
     return []
   const isOfRecord = isRecord(heading)
+  const later = foreseen.has(name.split(' ')[0]!) ? 0.02 : 0
   const likely = [
     // A column 'Date' is the day of a start, unless the sheet has no other start.
     ...exact.map(({ role, rank }) => ({
       role,
-      score: (role === 'startDay' || role === 'finishDay' ? 2 : 3) - rank / 250,
+      score: (role === 'startDay' || role === 'finishDay' ? 2 : 3) - rank / 250 - later,
     })),
     ...told
       .filter((role) => role === alwaysTold || !isOfRecord)

@@ -112,6 +112,7 @@ id
 task
   task
   task name
+  was ist zu tun
   task description
   task title
   activity
@@ -260,6 +261,19 @@ owner
   resource
   resource name
   done by
+  handled by
+  carried out by
+  run by
+  led by
+  taken by
+  by
+  doer
+  in hands of
+  accountable team
+  accountable person
+  federfuhrung
+  federfuhrend
+  confie a
   performed by
   executed by
   lead
@@ -635,6 +649,14 @@ startDay
   fecha de inicio
   dia
   start day
+  cutover day
+  event day
+  go live day
+  migration day
+  plan day
+  project day
+  day no
+  day number
   plandatum
   dia de inicio
   data
@@ -655,12 +677,7 @@ finish
   finish date
   end date
   timeline end
-  due on
-  due by
-  due at
   ends on
-  due date
-  due
   complete by
   completed by
   done by
@@ -736,10 +753,21 @@ finish
   fecha limite de fin
   to
   until
+  by
+  etc
+  est completion
+  estimated completion
+  expected completion
+  estimated time of completion
   bis
   ate
   prazo
   fim planeado
+  due on
+  due by
+  due at
+  due date
+  due
   ~finish
   ~end
   ~ende
@@ -850,6 +878,14 @@ after
   after
   waits for
   waiting on
+  after step
+  after task
+  after activity
+  after no
+  after id
+  comes after
+  goes after
+  done after
   waiting for
   is waiting on
   prerequisite

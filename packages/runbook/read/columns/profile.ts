@@ -73,6 +73,11 @@ export function areNumbers({ filled }: Profile): boolean {
   return filled.every((cell) => typeof cell === 'number' || /^[\d.,+-]+$/.test(cellText(cell)))
 }
 
+/** Whether most cells are moments that are written with digits: 'Sam' and 'Mo' are names, too. */
+export function areClocks({ filled, moments }: Profile): boolean {
+  return moments > 0.6 && share(filled, (_, text) => /\d/.test(text)) > 0.5
+}
+
 /** Whether numbers of up to three digits rise by one step, as 10, 20, 30 do. */
 export function areCounters({ filled }: Profile): boolean {
   const numbers = filled.map(cellText).map((text) => (/^\d{1,3}$/.test(text) ? Number(text) : NaN))

@@ -1,7 +1,7 @@
 import type { LeftOut, ReadColumn, Reading, Role } from '../../reading.ts'
 import { isNote, totalIn } from '../cells/word-lists.ts'
 import type { SheetColumns } from '../columns/find-columns.ts'
-import { cellText, isFilled, type Row, type Sheet } from '../file/table.ts'
+import { cellText, isFilled, type Cell, type Row, type Sheet } from '../file/table.ts'
 import { otherTableFrom } from './other-table.ts'
 import { rowReader, type SheetRow } from './sheet-row.ts'
 
@@ -78,6 +78,23 @@ function belowHeadings(
   )
 }
 
+/** What people write below a cell that is the same: '"', 'ditto'. */
+const ditto =
+  /^(?:"|''|″|〃|ditto|do\.|same|same as above|as above|idem|dito|dto\.|s\.? ?o\.|id\.)$/i
+
+const repeated: readonly Role[] = ['owner', 'team', 'group', 'startDay', 'finishDay', 'duration']
+
+/** Puts the value above into each cell that repeats it. Call it row by row. */
+function createFilling({ columns }: SheetColumns) {
+  const above: Cell[] = []
+  return (cells: Row): Row =>
+    cells.map((cell, at) => {
+      const isSame = repeated.includes(columns[at]?.role ?? '') && ditto.test(cellText(cell))
+      if (!isSame) above[at] = cell
+      return isSame ? (above[at] ?? null) : cell
+    })
+}
+
 /** Says why a row is no task. Call it row by row: Asana and monday.com write a table of subitems below an item. */
 function createSieve({ columns, headingRow }: SheetColumns) {
   const headings = columns.map(({ heading }) => heading)
@@ -129,13 +146,14 @@ export function listRows(sheets: readonly OpenSheet[], corrected: Reading | null
   for (const [at, { sheet, columns }] of sheets.entries()) {
     const read = rowReader(sheet, columns, at, sheets.length > 1 ? sheet.name : '')
     const whyNoTask = createSieve(columns)
+    const filled = createFilling(columns)
     const canMove = areExceptions(sheet, columns)
     const bottoms = mergedDown(sheet, columns)
     const other = otherTableFrom(sheet, columns)
     const first = isInParts(sheet, columns) ? columns.headingRow - 1 : columns.headingRow + 1
     for (let index = first; index < sheet.rows.length; index++) {
       if (index === columns.headingRow) continue
-      const cells = belowHeadings(sheet.rows[index]!, index, bottoms, columns)
+      const cells = filled(belowHeadings(sheet.rows[index]!, index, bottoms, columns))
       if (!cells.some(isFilled)) continue
       const instead = canMove ? moved(cells, columns) : null
       const row = read(instead ?? cells, index, ++count)

@@ -48,6 +48,11 @@ function byNumber(rows: readonly SheetRow[], role: Role): Parent[] {
   )
   if (!codes.some((code) => code.includes('.'))) return rows.map(() => null)
   const known = new Set(codes)
+  // A row with a length that one below its number waits for is a task, as in '3, 40 min' and '3.1, after 3'.
+  const isLong = new Set(codes.filter((_, i) => rows[i]!.text('duration') !== ''))
+  for (const [i, row] of rows.entries())
+    for (const code of row.text('after').split(/[\s,;]+/))
+      if (codes[i]!.startsWith(`${code}.`) && isLong.has(code)) known.delete(code)
   return byLevels(
     codes.map((code) => {
       const parts = code.split('.')

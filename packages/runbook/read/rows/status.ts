@@ -3,9 +3,13 @@ import { isLeftOut, isNo } from '../cells/word-lists.ts'
 import type { Numbered } from './numbering.ts'
 import { textOf } from './list-rows.ts'
 
-/** 'Cancelled', and 'Cancelled - moved to CHG-778'. */
+/** 'Cancelled', 'Cancelled - moved to CHG-778', 'Deferred to wave 2'; 'N/A yet' and 'N/A until 3' may still come. */
 function saysLeftOut(status: string): boolean {
-  return isLeftOut(status) || isLeftOut(status.split(/ [-–—] |[:;,(]/)[0]!)
+  const [first = '', ...rest] = status.split(
+    / [-–—] |[:;,(]| (?=to |by |this |for |from |on |in |at )/,
+  )
+  const mayCome = /^(?:yet|until|unless|if)\b/i.test(rest[0] ?? '')
+  return isLeftOut(status) || (isLeftOut(first) && !mayCome)
 }
 
 /** Whether a name says that nobody does it: '[CANCELLED] Replace the drums', or '~~Replace the drums~~' in Markdown. */
