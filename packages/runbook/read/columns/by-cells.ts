@@ -3,7 +3,7 @@ import { durationParts } from '../cells/duration-words.ts'
 import { isLinkKind } from '../cells/links.ts'
 import { plain } from '../cells/words.ts'
 import { cellText, type Cell } from '../file/table.ts'
-import { lengths } from './by-heading.ts'
+import { lengths as lengthRoles } from './by-heading.ts'
 import { isRecord, normalise, rolesOf, unitOf } from './heading.ts'
 import {
   areClocks,
@@ -13,6 +13,7 @@ import {
   areNumbers,
   areRising,
   areShort,
+  areSince,
   areTexts,
   haveUnits,
   share,
@@ -33,6 +34,8 @@ type Columns = {
 /** Each looks at the cells where the headings don't tell a role, or tell one that the cells don't hold. */
 const rules: readonly ((columns: Columns) => void)[] = [
   readPert,
+  readRaci,
+  readLengthParts,
   readElapsed,
   findTasks,
   findDays,
@@ -75,6 +78,34 @@ function readPert({ all, of, set }: Columns) {
   set(all[first], 'shortest')
   set(all[first + 1], 'duration')
   set(all[first + 2], 'longest')
+}
+
+/** 'R', 'A', 'C', 'I' over names: the first does it. */
+function readRaci({ all, of, set }: Columns) {
+  const headings = all.map(({ heading }) => normalise(heading))
+  const first = headings.findIndex((_, at) => headings.slice(at, at + 2).join(' ') === 'r a')
+  const people = all[first]
+  if (people && !of('owner') && areTexts(people)) set(people, 'owner')
+}
+
+const minutesOf = { days: 24 * 60, hours: 60, minutes: 1 } as const
+
+/** 'Days', 'Hours' and 'Minutes' side by side are one length, unless each says the whole of it. */
+function readLengthParts({ all, set }: Columns) {
+  const units = all.map((profile) => {
+    const name = normalise(profile.heading)
+    const unit = name.includes(' ') || !areNumbers(profile) ? null : unitOf(name)
+    return unit === 'days' || unit === 'hours' || unit === 'minutes' ? unit : null
+  })
+  const parts = all.filter((_, at) => units[at] && (units[at - 1] ?? units[at + 1]))
+  const different = new Set(parts.map(({ column }) => units[column]))
+  const lengths = parts.map(({ column, filled }) =>
+    filled
+      .map((cell) => Number(cellText(cell).replace(',', '.')) * minutesOf[units[column]!])
+      .join(),
+  )
+  if (parts.length < 2 || different.size < parts.length || new Set(lengths).size < 2) return
+  for (const part of parts) set(part, 'duration')
 }
 
 /** 'Elapsed' is the time since the start if it never falls or stands beside a duration; otherwise it is the duration. */
@@ -199,7 +230,7 @@ function findStarts({ of, free, set }: Columns, hasFinishTimes: boolean) {
       areClocks(profile) &&
       share(profile.filled, (_, text) => /^\d{1,3}$/.test(text)) < 0.5 &&
       !isRecord(profile.heading) &&
-      !areNumbers(profile) &&
+      (!areNumbers(profile) || areSince(profile)) &&
       (!hasFinishTimes || (finish && areFinishes(profile, finish))),
   )
   set(times, 'start')
@@ -236,7 +267,7 @@ function findIds({ of, free, set }: Columns) {
 
 /** '15 mins' is a length under any heading, and so are the only numbers behind a task in a sheet without headings. */
 function findLengths({ all, of, free, set }: Columns) {
-  if (lengths.some((role) => of(role))) return
+  if (lengthRoles.some((role) => of(role))) return
   const lasting = free().find((profile) => !isRecord(profile.heading) && haveUnits(profile))
   const hasHeadings = all.some(({ heading }) => heading !== '')
   const before = of('task')?.column ?? Infinity

@@ -28,10 +28,15 @@ function canHold(role: Role, profile: Profile): boolean {
   if (moments.includes(role)) return profile.moments > 0 && !saysHowLong(profile)
   if (lengths.includes(role)) return profile.lengths > 0
   // 'By' is who, or when.
-  if (role === 'owner') return !areClocks(profile)
+  if (role === 'owner') return !areClocks(profile) && !areRaci(profile)
   if (role === 'summary')
     return share(profile.filled, (_, text) => isNo(text) || isDone(text)) === 1
   return true
+}
+
+/** Letters of a responsibility matrix, as under 'DBA', name no person. */
+function areRaci({ filled }: Profile): boolean {
+  return share(filled, (_, text) => /^[RACI](?: ?[/,]? ?[RACI])?$/.test(text)) > 0.8
 }
 
 /** Whether 'Time' is how long and not when: '30m', '1d', '2h'. */

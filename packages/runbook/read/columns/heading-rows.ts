@@ -1,6 +1,6 @@
 import type { Role } from '../../reading.ts'
 import { cellText, type Cell, type Merge, type Row, type Sheet } from '../file/table.ts'
-import { isKnown, rolesOf, unitOf } from './heading.ts'
+import { isKnown, normalise, rolesOf, unitOf } from './heading.ts'
 
 /** Headings are searched in this many rows: reports often begin with a title and notes. */
 const searched = 40
@@ -37,6 +37,9 @@ function tells(heading: string, role: Role): boolean {
   return rolesOf(heading).some((likely) => likely.role === role)
 }
 
+const ofPeople =
+  /^(?:name|nom|nome|nombre|person|persona|personne|pessoa|team|equipe|equipo|gruppe)$/
+
 /** 'Planned' over 'Start' and 'End' becomes 'Planned Start' and 'Planned End', if such headings are known. */
 function joined(upper: readonly string[], lower: readonly string[]): string[] {
   let over = ''
@@ -47,6 +50,8 @@ function joined(upper: readonly string[], lower: readonly string[]): string[] {
     const both = `${over} ${text}`
     // 'Actual DR1' over 'Start', 'End' and 'Mins': none of them is the plan's, and the minutes are what it took.
     if (tells(over, 'rehearsal') && measures.some((role) => tells(text, role))) return both
+    // 'Responsible' over 'Team' and 'Name'
+    if (tells(over, 'owner') && ofPeople.test(normalise(text))) return both
     const best = Math.max(0, ...rolesOf(both).map(({ score }) => score))
     return over !== '' && best > Math.max(0.99, ...rolesOf(text).map(({ score }) => score)) - 0.05
       ? both

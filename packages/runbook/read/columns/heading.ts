@@ -26,6 +26,9 @@ const known = tables()
 /** The zone behind a heading, 'Start (IST)': in capitals, since 'Start Ist' is German for a measured start. */
 const zoneBehind = /(?<=\p{Ll}.*)[\s(]+(?:UTC|GMT|BST|IST|CES?T|[ECMP][SD]T|AE[SD]T|SGT|JST)\)?$/u
 
+/** What the headings of old programs leave out: 'PLAN STRT DT'. */
+const short: Readonly<Record<string, string>> = { strt: 'start', dt: 'date', tm: 'time' }
+
 /** 'taskName' and 'TaskName' as 'task Name', 'start_time' as 'start time', 'DR1' as 'DR 1'. */
 function apart(heading: string): string {
   return heading
@@ -45,6 +48,7 @@ export function normalise(heading: string): string {
       // An unclosed bracket reaches to the end. Matching it here keeps the search linear.
       .replace(/\([^)]*(?:\)|$)|\[[^\]]*(?:\]|$)/g, ' ')
       .replace(/[^\p{L}\p{N}#%]+|^σ /gu, ' ')
+      .replace(/\b(?:strt|dt|tm)\b/g, (word) => short[word]!)
       .trim()
       // 'Start UTC', 'Finish CET time'
       .replace(/(?<=\w) (?:utc|gmt|bst|ces?t|mez|local)(?: time)?$/, '')
@@ -63,7 +67,9 @@ function wordsOf(lines: string): ReadonlySet<string> {
 
 /** Words in front that change nothing: 'Planned start' is a start. */
 const planned = wordsOf(`
+  plan
   planned
+  local
   scheduled
   geplant
   geplante
@@ -82,6 +88,7 @@ const foreseen = wordsOf(`
   forecast
   current
   revised
+  utc
 `)
 
 /** Words before or behind a start or a finish that was measured: 'Act End', 'Start (actual)', 'Fim realizado'. */
@@ -158,7 +165,9 @@ function exactOfRest(name: string): readonly Role[] {
 /** What a task has: 'Activity lead' is who, 'Step duration' how long, and neither is the task. */
 const ofTask: readonly Role[] = ['owner', 'duration', 'start', 'finish', 'after', 'before', 'state']
 
-function headOf(told: readonly Role[]): readonly Role[] {
+function headOf(told: readonly Role[], name: string): readonly Role[] {
+  // 'Zuständig Team' over 'Zuständig Name': the team of those who do it.
+  if (told.includes('owner') && / (?:team|equipe|equipo|gruppe)$/.test(name)) return ['team']
   return told.some((role) => ofTask.includes(role)) ? told.filter((role) => role !== 'task') : told
 }
 
@@ -187,7 +196,8 @@ export function rolesOf(heading: string): readonly Likely[] {
   // 'Best case hours': the unit behind a heading.
   if (isMeasured) spellings.push(name.replace(/ \p{L}+$/u, ''))
   const exact = spellings.flatMap((spelling) => known.whole.get(spelling) ?? [])
-  const told = headOf(name.split(' ').flatMap((word) => known.words.get(word) ?? []))
+  const words = name.split(' ').flatMap((word) => known.words.get(word) ?? [])
+  const told = headOf(words, name)
   // When a rehearsal began or ended isn't when the plan does.
   if (told.includes(alwaysTold) && exactOfRest(name).some((role) => ofTimes.includes(role)))
     return []

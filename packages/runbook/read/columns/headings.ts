@@ -244,7 +244,6 @@ owner
   owner
   task owner
   responsible
-  responsible team
   responsible party
   responsible person
   resp
@@ -268,8 +267,20 @@ owner
   taken by
   by
   doer
+  agent
+  agente
+  oper
+  opr
+  tech
+  cell
+  squad
+  on duty
+  duty
+  duty engineer
+  dba
+  sysadmin
+  admin
   in hands of
-  accountable team
   accountable person
   federfuhrung
   federfuhrend
@@ -316,7 +327,6 @@ owner
   who does it
   staff
   executor
-  executing team
   engineer
   technician
   operator
@@ -353,7 +363,6 @@ owner
   task lead
   step owner
   activity owner
-  resp team
   contact
   primary contact
   main contact
@@ -365,6 +374,10 @@ owner
   pessoa responsavel
   resp equipe
   resp equipa
+  resp party
+  action officer
+  person in charge
+  in charge
   ~owner
   ~owners
   ~responsible
@@ -381,6 +394,7 @@ owner
   ~implementer
   ~lead
   ~executor
+  ~acteur
   ~coordinator
   ~manager
   ~performer
@@ -419,6 +433,10 @@ team
   rolle
   funcao
   rol
+  responsible team
+  resp team
+  executing team
+  accountable team
 duration
   duration
   original duration
@@ -615,7 +633,6 @@ start
   comienzo planificado
   empieza
   comienza
-  t minus
   time offset
   clock
   uhr
@@ -625,6 +642,7 @@ start
   quando
   inicio planeado
   hora de inicio prevista
+  t minus
   ~start
   ~starts
   ~begin
@@ -986,6 +1004,14 @@ after
   precedido por
   previa
   predecesoras id
+  wait on
+  apos etapa
+  apres etape
+  despues del paso
+  depois da etapa
+  abhangig von nr
+  apos a etapa
+  apos passo
   ~predecessor
   ~predecessors
   ~predecessora

@@ -78,6 +78,14 @@ export function areClocks({ filled, moments }: Profile): boolean {
   return moments > 0.6 && share(filled, (_, text) => /\d/.test(text)) > 0.5
 }
 
+/** '+0', '+10', '+30': the time since the start, which never falls. */
+export function areSince({ filled }: Profile): boolean {
+  const numbers = filled.map((cell) =>
+    /^\+ ?\d{1,4}$/.test(cellText(cell)) ? Number(cellText(cell)) : NaN,
+  )
+  return numbers.every((number, i) => number >= (numbers[i - 1] ?? 0))
+}
+
 /** Whether numbers of up to three digits rise by one step, as 10, 20, 30 do. */
 export function areCounters({ filled }: Profile): boolean {
   const numbers = filled.map(cellText).map((text) => (/^\d{1,3}$/.test(text) ? Number(text) : NaN))

@@ -19,8 +19,8 @@ function unmarked(text: string): Cell {
 /** The rule below the headings: |---|:-:|, or |---+---| as Emacs draws it. */
 function isRule(cells: readonly string[]): boolean {
   return (
-    cells.every((cell) => /^\s*:?-{2,}[-+]*:?\s*$|^\s*$/.test(cell)) &&
-    cells.some((cell) => cell.includes('-'))
+    cells.every((cell) => /^\s*:?-[-+]*:?\s*$|^\s*$/.test(cell)) &&
+    cells.some((cell) => cell.includes('--'))
   )
 }
 
@@ -90,6 +90,16 @@ export function hasTextTable(text: string): boolean {
   )
 }
 
+/** '## Rollback', 'h2. Rollback', '== Rollback ==', '**Rollback**', 'Rollback:'; null for other lines. */
+function titleOf(line: string): string | null {
+  if (line.length > 200) return null
+  const [, ...titles] =
+    /^(?:#{1,6}\s+(.+?)\s*#*|h[1-6]\.\s+(.+)|={1,6}\s*(.+?)\s*={1,6}|(?:\*\*|__)([^*_]+?):?(?:\*\*|__):?|([^:|.]{2,60}):)$/.exec(
+      line,
+    ) ?? []
+  return titles.find((title) => title !== undefined) ?? null
+}
+
 /** Reads every table of a Markdown or wiki page as a sheet, named by the heading above it. Throws Refused: too_many_rows. */
 export function readTextTables(text: string): Sheet[] {
   const sheets: (Sheet | null)[] = []
@@ -111,12 +121,12 @@ export function readTextTables(text: string): Sheet[] {
       }
       continue
     }
-    const heading = /^(?:#{1,6}\s+(.+?)\s*#*|h[1-6]\.\s+(.+)|={1,6}\s*(.+?)\s*={1,6})$/.exec(line)
+    const heading = titleOf(line)
     if (line.startsWith('{|')) wiki = []
     else if (line.startsWith('|') && line.length > 1) rows.push(cellsOf(line))
     else {
       if (rows.length > 0) end()
-      if (heading) title = heading[1] ?? heading[2] ?? heading[3] ?? ''
+      title = heading ?? title
     }
   }
   end()

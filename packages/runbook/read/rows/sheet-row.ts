@@ -3,6 +3,7 @@ import { durationParts } from '../cells/duration-words.ts'
 import { isMoment, readMoment, splitSpan } from '../cells/moments.ts'
 import { isBackout } from '../cells/word-lists.ts'
 import type { SheetColumns } from '../columns/find-columns.ts'
+import { unitOf } from '../columns/heading.ts'
 import { cellText, isFilled, type Cell, type Row, type Sheet } from '../file/table.ts'
 
 /** A row below the headings, with its cells by role. */
@@ -87,12 +88,21 @@ function areCodes({ rows }: Sheet, { columns, headingRow }: SheetColumns): boole
   return ids.length > 2 && ids.filter((text) => /\d/.test(text)).length >= ids.length * 0.8
 }
 
-type Roles = ReadonlyMap<Role, readonly { readonly column: number }[]>
+type Roles = ReadonlyMap<Role, readonly { readonly column: number; readonly heading: string }[]>
 
 /** The cells of a row by role. A span such as '22:00 - 22:30' is a start and a finish; a length has its unit beside it. */
 function cellsByRole(cells: Row, roles: Roles, ofDay: Cell) {
   function first(role: Role): Cell {
     return cells[roles.get(role)?.[0]?.column ?? -1] ?? null
+  }
+
+  /** '1 days 2 hours' of 1 under 'Days' and 2 under 'Hours'. */
+  function sumOf(parts: readonly { readonly column: number; readonly heading: string }[]): Cell {
+    const filled = parts.filter(({ column }) => isFilled(cells[column]))
+    const texts = filled.map(
+      ({ column, heading }) => `${cellText(cells[column])} ${unitOf(heading) ?? ''}`,
+    )
+    return texts.length === 0 ? null : texts.join(' ')
   }
 
   function cell(role: Role): Cell {
@@ -101,6 +111,8 @@ function cellsByRole(cells: Row, roles: Roles, ofDay: Cell) {
     if (role === 'start' && !roles.has('finish')) return splitSpan(cellText(value))?.start ?? value
     if (role === 'finish' && !roles.has(role) && roles.has('start'))
       return splitSpan(cellText(first('start')))?.finish ?? null
+    const parts = role === 'duration' ? (roles.get(role) ?? []) : []
+    if (parts.length > 1) return sumOf(parts)
     if (role !== 'duration' || !roles.has('unit')) return value
     const written = `${cellText(value)} ${text('unit')}`.toLowerCase()
     return /^[\d.,]+ \p{L}/u.test(written) && durationParts(written).rest.trim() === ''
@@ -114,7 +126,7 @@ function cellsByRole(cells: Row, roles: Roles, ofDay: Cell) {
 
   function text(role: Role): string {
     const several = all(role)
-    if (several.length < 2) return cellText(cell(role))
+    if (several.length < 2 || role === 'duration') return cellText(cell(role))
     return several
       .map((each) => cellText(each.cell))
       .filter(Boolean)
@@ -128,7 +140,7 @@ function cellsByRole(cells: Row, roles: Roles, ofDay: Cell) {
 export function rowReader(sheet: Sheet, found: SheetColumns, at: number, title: string) {
   const { columns } = found
   const roles: Roles = Map.groupBy(
-    columns.map(({ role }, column) => ({ role, column })),
+    columns.map(({ role, heading }, column) => ({ role, heading, column })),
     ({ role }) => role,
   )
   const hasWork = working.some((role) => roles.has(role))
