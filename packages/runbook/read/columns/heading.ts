@@ -171,6 +171,10 @@ function headOf(told: readonly Role[], name: string): readonly Role[] {
   return told.some((role) => ofTask.includes(role)) ? told.filter((role) => role !== 'task') : told
 }
 
+function rolesOfWhole(spelling: string): readonly Known[] {
+  return known.whole.get(spelling) ?? []
+}
+
 /** The roles that a heading may have: near 3 for a known one, 1 or less for one told by a single word. */
 export function rolesOf(heading: string): readonly Likely[] {
   const name = heading.length > longestValue ? '' : normalise(heading)
@@ -191,11 +195,11 @@ export function rolesOf(heading: string): readonly Likely[] {
     unitOf(heading)
   )
     return [{ role: 'duration', score: 3 }]
-  const spellings = [name, withoutFirst(name), name.replace(/s$/, '')]
   const isMeasured = unitOf(heading) !== null
+  const exact = [name, withoutFirst(name), name.replace(/s$/, '')].flatMap(rolesOfWhole)
   // 'Best case hours': the unit behind a heading.
-  if (isMeasured) spellings.push(name.replace(/ \p{L}+$/u, ''))
-  const exact = spellings.flatMap((spelling) => known.whole.get(spelling) ?? [])
+  const [, rest = '', last = ''] = /^(.+) (\p{L}+)$/u.exec(name) ?? []
+  if (unitOf(last) !== null) exact.push(...rolesOfWhole(rest))
   const words = name.split(' ').flatMap((word) => known.words.get(word) ?? [])
   const told = headOf(words, name)
   // When a rehearsal began or ended isn't when the plan does.

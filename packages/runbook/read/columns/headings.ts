@@ -102,6 +102,8 @@ id
   no tarefa
   passo
   ref no
+  kurzel
+  clave
   ~id
   ~ref
   ~no
@@ -378,6 +380,22 @@ owner
   action officer
   person in charge
   in charge
+  whose job
+  driver
+  captain
+  shepherd
+  on point
+  point person
+  who s on it
+  in the hands of
+  com quem esta
+  lo lleva
+  a cargo de
+  qui fait
+  a la charge de
+  macht wer
+  wer macht s
+  wer macht das
   ~owner
   ~owners
   ~responsible
@@ -521,6 +539,15 @@ duration
   trabalho
   days
   effort
+  runs for
+  allowance
+  time box
+  timebox
+  cuanto dura
+  quanto tempo
+  combien de temps
+  wie lange
+  estimation
   ~duration
   ~dias
   ~tage
@@ -643,6 +670,8 @@ start
   inicio planeado
   hora de inicio prevista
   t minus
+  goes at
+  kick off
   ~start
   ~starts
   ~begin
@@ -683,6 +712,16 @@ startDay
   jour de debut
   fecha planificada
   data planejada
+  first day
+  erster tag
+  premier jour
+  primer dia
+  primeiro dia
+  night
+  nacht
+  nuit
+  noche
+  noite
 finish
   finish
   fin heure
@@ -786,6 +825,9 @@ finish
   due at
   due date
   due
+  wrap
+  over by
+  off again at
   ~finish
   ~end
   ~ende
@@ -809,6 +851,10 @@ finishDay
   fecha fin
   data de fim
   data de termino
+  last day
+  letzter tag
+  dernier jour
+  ultimo dia
 elapsed
   elapsed
   elapsed time
@@ -1012,6 +1058,12 @@ after
   abhangig von nr
   apos a etapa
   apos passo
+  abh
+  folgt auf
+  sigue a
+  suit
+  segue
+  comes after pos
   ~predecessor
   ~predecessors
   ~predecessora
@@ -1067,6 +1119,10 @@ before
   tache suivante
   siguiente
   siguiente tarea
+  next step id
+  next steps
+  next activity
+  required for
   ~successor
   ~successors
   ~nachfolger

@@ -61,9 +61,9 @@ function byNumber(rows: readonly SheetRow[], role: Role): Parent[] {
   )
 }
 
-/** What a row calls its parent; programs write 'null' for none. */
+/** What a row calls its parent: '880' and '#880'; programs write 'null' for none. */
 function parentOf(row: SheetRow): string {
-  const parent = row.text('parent')
+  const parent = row.text('parent').replace(/^#(?=\d)/, '')
   return parent === 'null' ? '' : parent
 }
 

@@ -157,11 +157,11 @@ export function rowReader(sheet: Sheet, found: SheetColumns, at: number, title: 
     const filled = cells.filter(isFilled)
     const isBare = working.every((role) => text(role) === '')
     const named = text('task') || text('id')
-    // Primavera writes the name of a band of tasks in the column of ids, with the band's own times beside it.
+    // Primavera writes the name of a band of tasks in the column of ids, behind its code or alone, with its times beside it.
     const isBand =
       hasCodes &&
       text('task') === '' &&
-      /^\D+$/.test(text('id')) &&
+      /^\D+$| \p{L}{2}/u.test(text('id')) &&
       text('owner') + text('after') === ''
     const isHeading = isBand || (hasWork && isBare && (filled.length === 1 || named === ''))
     day = isHeading ? (dayNamedIn(filled[0]!) ?? day) : null
