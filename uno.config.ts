@@ -73,6 +73,9 @@ export default defineConfig({
     // A lane ruled every `--step` of its width.
     'ruled-lane':
       '[background:linear-gradient(90deg,var(--line,var(--rule-strong))_1px,transparent_0)_0_0/var(--step)_100%]',
+    // Time after a window, in which nothing is wrong yet.
+    'past-hatch':
+      '[background:repeating-linear-gradient(135deg,var(--rule)_0_1px,transparent_1px_9px)]',
     // Time that is too late.
     'late-hatch':
       '[background:repeating-linear-gradient(135deg,var(--late-d)_0_1.5px,transparent_1.5px_8px)]',

@@ -36,7 +36,7 @@ export function FloatChart() {
           </span>
         ))}
         <div
-          className="absolute inset-y-0 right-0 edge-l-2-dashed-late [background:repeating-linear-gradient(135deg,var(--rule)_0_1px,transparent_1px_9px)]"
+          className="absolute inset-y-0 right-0 edge-l-2-dashed-late past-hatch"
           style={{ left: scale.at(event.windowEnd) }}
         >
           <span className="absolute right-full pr-2 whitespace-nowrap text-late">

@@ -1,7 +1,7 @@
 import type { Unit } from '../../reading.ts'
 import { parseDuration } from './durations.ts'
 import { longestValue } from '../file/table.ts'
-import { isAll, isPrevious } from './word-lists.ts'
+import { beforeLinks, isAll, isPrevious } from './word-lists.ts'
 import { plain } from './words.ts'
 import type { Lag, Link, LinkKind } from '../../model/link.ts'
 
@@ -138,13 +138,12 @@ function withoutWords(text: string): string {
   return isOne ? `${first ?? id}${start ? 'SS' : 'FS'}+${lag}` : text
 }
 
+const inFront = new RegExp(`^(?:(?:${beforeLinks.join('|')})(?:[.:]\\s*|\\s+)|#)+`, 'i')
+
 /** '12: Load the ledger', 'step 12', 'after 12', '#12'. */
 function readLoosely(text: string, reading: LinkReading): Part | null {
   const bare = withoutWords(text)
-    .replace(
-      /^(?:(?:depends on|waits? for|(?:immediately|straight|directly|right) after|(?:up)?on completion of|as soon as|following|after|once|when|(?:unmittelbar|direkt) nach|sobald|des que|dès que|en cuanto|assim que|tasks?|steps?|nach|schritte?|aufgaben?|apres|après|taches?|tâches?|étapes?|etapes?|tras|tareas?|pasos?|nr|no)(?:[.:]\s*|\s+)|#)+/i,
-      '',
-    )
+    .replace(inFront, '')
     .replace(/\s+(?:(?:is|are|has|have)\s+)?(?:completed?|done|finished|ends?|ok)$|(?<=\d)\.$/i, '')
   const [, first = ''] = /^(\S+?)\s*(?::|\s[-–]\s)/.exec(bare) ?? []
   // 'Freeze (1)' names one task twice.

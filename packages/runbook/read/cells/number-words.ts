@@ -12,12 +12,29 @@ const values: readonly (readonly [number, readonly string[]])[] = [
   [4, ['four', 'vier', 'quatre', 'cuatro', 'quatro']],
   [5, ['five', 'funf', 'cinq', 'cinco']],
   [6, ['six', 'sechs', 'seis']],
+  [7, ['seven', 'sieben', 'sept', 'siete', 'sete']],
   [8, ['eight', 'acht', 'huit', 'ocho', 'oito']],
+  [9, ['nine', 'neun', 'neuf', 'nueve', 'nove']],
   [10, ['ten', 'zehn', 'dix', 'diez', 'dez']],
+  [12, ['twelve', 'zwolf', 'douze', 'doce', 'doze']],
   [15, ['fifteen', 'funfzehn', 'quinze', 'quince']],
   [20, ['twenty', 'zwanzig', 'vingt', 'veinte', 'vinte']],
   [30, ['thirty', 'dreissig', 'trente', 'treinta', 'trinta']],
-  [45, ['forty-five', 'forty five', 'quarante-cinq', 'cuarenta y cinco', 'quarenta e cinco']],
+  [40, ['forty', 'vierzig', 'quarante', 'cuarenta', 'quarenta']],
+  [
+    45,
+    [
+      'forty-five',
+      'forty five',
+      'funfundvierzig',
+      'quarante-cinq',
+      'cuarenta y cinco',
+      'quarenta e cinco',
+    ],
+  ],
+  [50, ['fifty', 'funfzig', 'cinquante', 'cincuenta', 'cinquenta']],
+  [60, ['sixty', 'sechzig', 'soixante', 'sesenta', 'sessenta']],
+  [90, ['ninety', 'neunzig', 'quatre-vingt-dix', 'noventa']],
 ]
 
 const byWord = new Map(values.flatMap(([value, words]) => words.map((word) => [word, value])))

@@ -231,6 +231,80 @@ export const isPrevious = isOneOf(
   `),
 )
 
+/** What people write below a cell that is the same. */
+export const isDitto = isOneOf(
+  listed(`
+    "
+    ''
+    ′′
+    〃
+    ditto
+    do
+    same
+    same as above
+    as above
+    idem
+    id
+    dito
+    dto
+    s. o
+    s.o
+  `),
+)
+
+/** Words in front of the task that a cell of links names. */
+export const beforeLinks = [
+  ...listed(`
+    depends on
+    wait for
+    waits for
+    immediately after
+    straight after
+    directly after
+    right after
+    on completion of
+    upon completion of
+    as soon as
+    following
+    after
+    once
+    when
+    task
+    tasks
+    step
+    steps
+    nach
+    unmittelbar nach
+    direkt nach
+    sobald
+    schritt
+    schritte
+    aufgabe
+    aufgaben
+    apres
+    après
+    des que
+    dès que
+    tache
+    taches
+    tâche
+    tâches
+    etape
+    etapes
+    étape
+    étapes
+    tras
+    en cuanto
+    tarea
+    tareas
+    paso
+    pasos
+    assim que
+    nr
+    no
+  `),
+]
+
 const namesBackout = mentions(
   listed(`
     backout

@@ -37,6 +37,7 @@ function tells(heading: string, role: Role): boolean {
   return rolesOf(heading).some((likely) => likely.role === role)
 }
 
+/** What stands below 'Responsible'. */
 const ofPeople =
   /^(?:name|nom|nome|nombre|person|persona|personne|pessoa|team|equipe|equipo|gruppe)$/
 

@@ -162,10 +162,12 @@ function exactOfRest(name: string): readonly Role[] {
   return (known.whole.get(rest) ?? []).map(({ role }) => role)
 }
 
-/** What a task has: 'Activity lead' is who, 'Step duration' how long, and neither is the task. */
+/** What a task has. */
 const ofTask: readonly Role[] = ['owner', 'duration', 'start', 'finish', 'after', 'before', 'state']
 
-function headOf(told: readonly Role[], name: string): readonly Role[] {
+/** What the words of a heading tell: 'Activity lead' is who, 'Step duration' how long, and neither is the task. */
+function rolesOfWords(name: string): readonly Role[] {
+  const told = name.split(' ').flatMap((word) => known.words.get(word) ?? [])
   // 'Zuständig Team' over 'Zuständig Name': the team of those who do it.
   if (told.includes('owner') && / (?:team|equipe|equipo|gruppe)$/.test(name)) return ['team']
   return told.some((role) => ofTask.includes(role)) ? told.filter((role) => role !== 'task') : told
@@ -200,18 +202,18 @@ export function rolesOf(heading: string): readonly Likely[] {
   // 'Best case hours': the unit behind a heading.
   const [, rest = '', last = ''] = /^(.+) (\p{L}+)$/u.exec(name) ?? []
   if (unitOf(last) !== null) exact.push(...rolesOfWhole(rest))
-  const words = name.split(' ').flatMap((word) => known.words.get(word) ?? [])
-  const told = headOf(words, name)
+  const told = rolesOfWords(name)
   // When a rehearsal began or ended isn't when the plan does.
   if (told.includes(alwaysTold) && exactOfRest(name).some((role) => ofTimes.includes(role)))
     return []
   const isOfRecord = isRecord(heading)
-  const later = foreseen.has(name.split(' ')[0]!) ? 0.02 : 0
+  // A forecast or UTC column gives way to the planned or local one.
+  const less = foreseen.has(name.split(' ')[0]!) ? 0.02 : 0
   const likely = [
     // A column 'Date' is the day of a start, unless the sheet has no other start.
     ...exact.map(({ role, rank }) => ({
       role,
-      score: (role === 'startDay' || role === 'finishDay' ? 2 : 3) - rank / 250 - later,
+      score: (role === 'startDay' || role === 'finishDay' ? 2 : 3) - rank / 250 - less,
     })),
     ...told
       .filter((role) => role === alwaysTold || !isOfRecord)

@@ -258,6 +258,9 @@ owner
   assigned to
   assigned
   person
+  persona
+  personne
+  pessoa
   who
   resource
   resource name
@@ -556,8 +559,13 @@ duration
   ~dur
   ~mins
   ~minutes
+  ~minuten
+  ~minutos
   ~hrs
   ~hours
+  ~stunden
+  ~heures
+  ~horas
   ~dauer
   ~duree
   ~duracion

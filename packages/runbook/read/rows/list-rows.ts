@@ -1,5 +1,5 @@
 import type { LeftOut, ReadColumn, Reading, Role } from '../../reading.ts'
-import { isNote, totalIn } from '../cells/word-lists.ts'
+import { isDitto, isNote, totalIn } from '../cells/word-lists.ts'
 import type { SheetColumns } from '../columns/find-columns.ts'
 import { cellText, isFilled, type Cell, type Row, type Sheet } from '../file/table.ts'
 import { otherTableFrom } from './other-table.ts'
@@ -78,19 +78,15 @@ function belowHeadings(
   )
 }
 
-/** What people write below a cell that is the same: '"', 'ditto'. */
-const ditto =
-  /^(?:"|''|″|〃|ditto|do\.|same|same as above|as above|idem|dito|dto\.|s\.? ?o\.|id\.)$/i
-
 const repeated: readonly Role[] = ['owner', 'team', 'group', 'startDay', 'finishDay', 'duration']
 
-/** Puts the value above into each cell that repeats it. Call it row by row. */
+/** Puts the last value above into each cell that says 'ditto'. Call it row by row. */
 function createFilling({ columns }: SheetColumns) {
   const above: Cell[] = []
   return (cells: Row): Row =>
     cells.map((cell, at) => {
-      const isSame = repeated.includes(columns[at]?.role ?? '') && ditto.test(cellText(cell))
-      if (!isSame) above[at] = cell
+      const isSame = repeated.includes(columns[at]?.role ?? '') && isDitto(cellText(cell))
+      if (!isSame && isFilled(cell)) above[at] = cell
       return isSame ? (above[at] ?? null) : cell
     })
 }

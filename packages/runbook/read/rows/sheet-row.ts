@@ -126,6 +126,7 @@ function cellsByRole(cells: Row, roles: Roles, ofDay: Cell) {
 
   function text(role: Role): string {
     const several = all(role)
+    // The parts of a length are added up, not listed.
     if (several.length < 2 || role === 'duration') return cellText(cell(role))
     return several
       .map((each) => cellText(each.cell))
@@ -157,7 +158,8 @@ export function rowReader(sheet: Sheet, found: SheetColumns, at: number, title: 
     const filled = cells.filter(isFilled)
     const isBare = working.every((role) => text(role) === '')
     const named = text('task') || text('id')
-    // Primavera writes the name of a band of tasks in the column of ids, behind its code or alone, with its times beside it.
+    // Primavera writes the name of a band of tasks in the column of ids, behind its code or alone, and the band's own
+    // times beside it.
     const isBand =
       hasCodes &&
       text('task') === '' &&

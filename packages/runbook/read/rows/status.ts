@@ -3,13 +3,13 @@ import { isLeftOut, isNo } from '../cells/word-lists.ts'
 import type { Numbered } from './numbering.ts'
 import { textOf } from './list-rows.ts'
 
-/** 'Cancelled', 'Cancelled - moved to CHG-778', 'Deferred to wave 2'; 'N/A yet' and 'N/A until 3' may still come. */
+/** What may still come: 'N/A (until the vendor calls)', 'Deferred to 02:00', 'Postponed by 30 min'. */
+const mayCome = /\b(?:yet|until|unless|if)\b|\d:\d\d|\d ?(?:h|m|hrs?|mins?|hours?|minutes?)\b/i
+
+/** 'Cancelled', 'Cancelled - moved to CHG-778', 'Deferred to wave 2'. */
 function saysLeftOut(status: string): boolean {
-  const [first = '', ...rest] = status.split(
-    / [-–—] |[:;,(]| (?=to |by |this |for |from |on |in |at )/,
-  )
-  const mayCome = /^(?:yet|until|unless|if)\b/i.test(rest[0] ?? '')
-  return isLeftOut(status) || (isLeftOut(first) && !mayCome)
+  const [first = ''] = status.split(/ [-–—] |[:;,(]| (?=to |by |this |for |from |on |in |at )/)
+  return isLeftOut(status) || (isLeftOut(first) && !mayCome.test(status.slice(first.length)))
 }
 
 /** Whether a name says that nobody does it: '[CANCELLED] Replace the drums', or '~~Replace the drums~~' in Markdown. */

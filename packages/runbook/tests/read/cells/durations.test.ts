@@ -98,6 +98,8 @@ describe('a duration is read as whole minutes', () => {
     ['half an hour', 30],
     ['a quarter of an hour', 15],
     ['two hours', 120],
+    ['ninety minutes', 90],
+    ['fünfzig Minuten', 50],
     ['an hour and a half', 90],
     ['half a day', 720],
     ['zwei Stunden', 120],
