@@ -42,3 +42,12 @@ export function find(css: string, words: string): Element | null {
   found?.scrollIntoView({ block: 'center', behavior: 'instant' })
   return found ?? null
 }
+
+/** Runs in the page: whether an element is still sliding into its place, so that a click could land beside it. */
+export function isMoving(css: string): boolean {
+  const elements = [...document.querySelectorAll(css)]
+  return document.getAnimations().some(({ effect, playState }) => {
+    if (!(effect instanceof KeyframeEffect) || effect.pseudoElement !== null) return false
+    return playState === 'running' && elements.some((element) => effect.target?.contains(element))
+  })
+}

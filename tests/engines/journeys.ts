@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { form } from '../../src/pages/contact/copy.ts'
 import { notFoundError } from '../e2e/every-page.ts'
-import type { Browser, Engine } from './browser.ts'
+import { isMoving, type Browser, type Engine } from './browser.ts'
 import { unreadable } from './readable.ts'
 
 const { url, pages } = inject('site') ?? { url: '', pages: [] }
@@ -44,9 +44,15 @@ export function journeys({ name, isInstalled, open }: Engine) {
         .toBe(true)
     }
 
-    /** Presses what begins with these words, as soon as it is there. */
+    /** Presses what begins with these words, as soon as it is there and in its place. */
     async function press(css: string, words?: string) {
-      await vi.waitFor(async () => browser.press(css, words), { timeout: 60_000 })
+      await vi.waitFor(
+        async () => {
+          if (await browser.evaluate(isMoving, css)) throw new Error(`${css} is moving`)
+          await browser.press(css, words)
+        },
+        { timeout: 60_000 },
+      )
     }
 
     async function count(css: string) {
@@ -96,15 +102,18 @@ export function journeys({ name, isInstalled, open }: Engine) {
 
     journey('the menu of a narrow window opens and leads somewhere', async () => {
       await browser.resize(...narrow)
-      await visit('/')
-      await press('header button', 'Menu')
-      await expect.poll(async () => count('dialog[open]')).toBe(1)
-      await press('dialog button', 'Close')
-      await expect.poll(async () => count('dialog[open]')).toBe(0)
-      await press('header button', 'Menu')
-      await press('dialog[open] a', 'Cyber Recovery')
-      await expect.poll(address).toBe('/cyber_recovery')
-      await browser.resize(...desk)
+      try {
+        await visit('/')
+        await press('header button', 'Menu')
+        await expect.poll(async () => count('dialog[open]')).toBe(1)
+        await press('dialog button', 'Close')
+        await expect.poll(async () => count('dialog[open]')).toBe(0)
+        await press('header button', 'Menu')
+        await press('dialog[open] a', 'Cyber Recovery')
+        await expect.poll(address).toBe('/cyber_recovery')
+      } finally {
+        await browser.resize(...desk)
+      }
     })
 
     journey('the header’s panel leads to a scenario', async () => {
