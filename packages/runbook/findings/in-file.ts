@@ -58,8 +58,12 @@ function shortened(circle: readonly string[]): readonly string[] {
     : [...circle.slice(0, 3), `${circle.length - 5} more`, ...circle.slice(-2)]
 }
 
-/** Tasks of unknown length get the usual one, which may be wrong and move the finish. */
-function lengths(runbook: OwnRunbook, plan: Course, { rows, usual }: FileFacts): Finding[] {
+/** Tasks of unknown length get the usual one, or last until the next start; either may be wrong and move the finish. */
+function lengths(
+  runbook: OwnRunbook,
+  plan: Course,
+  { rows, usual, isUntilNext }: FileFacts,
+): Finding[] {
   const unknown = rows.filter(({ isAssumed }) => isAssumed)
   const unreadable = unknown.filter(({ unread }) => unread.includes('duration'))
   const missing = unknown.filter((row) => !unreadable.includes(row))
@@ -88,7 +92,7 @@ function lengths(runbook: OwnRunbook, plan: Course, { rows, usual }: FileFacts):
       finding(
         kind,
         plural(tasks, one, many),
-        `Counted as ${duration(usual)}${effect}.${cell}`,
+        `Counted ${isUntilNext ? 'until the next start, and the last as a moment' : `as ${duration(usual)}`}${effect}.${cell}`,
         [...keys],
         {
           minutes: cost,
@@ -192,7 +196,7 @@ function dangling({ rows }: FileFacts): Finding[] {
 function duplicates({ rows }: FileFacts): Finding[] {
   const byId = Map.groupBy(
     rows.filter(({ id }) => id !== ''),
-    ({ id, sheet }) => `${sheet} ${idKey(id)}`,
+    ({ id, part }) => `${part} ${idKey(id)}`,
   )
   return [...byId.values()]
     .filter((same) => same.length > 1)

@@ -49,7 +49,8 @@ function isNoPlan({ sheet, columns }: OpenSheet): boolean {
 
 /** Whether a sheet is another part of the plan. Lists of people, risks and figures are none; a backout repeats names. */
 function isPart(sheet: OpenSheet, main: OpenSheet): boolean {
-  const isOwn = isBackout(sheet.sheet.name) || !repeats(sheet, main)
+  if (isBackout(sheet.sheet.name)) return sheet.columns.columns.some(({ role }) => role === 'task')
+  const isOwn = !repeats(sheet, main)
   return isPlan(sheet.columns) && sheet.columns.known >= 2 && isOwn && !isNoPlan(sheet)
 }
 

@@ -4,6 +4,7 @@ import type { OwnRunbook } from '../model/own-runbook.ts'
 import type { LeftOut, ReadColumn, Reading, Role, Unread } from '../reading.ts'
 import { chooseSheets, type Found } from './choose-sheets.ts'
 import type { SheetColumns } from './columns/find-columns.ts'
+import { areOfList } from './columns/heading.ts'
 import type { OpenedFile } from './file/open-file.ts'
 import { findBackout } from './rows/backout.ts'
 import { linkRows, type Linked } from './rows/links.ts'
@@ -29,6 +30,8 @@ export type FileFacts = Pick<ToRunbook, 'circles' | 'progress'> & {
   readonly areAllOut: boolean
   /** Minutes for a task of unknown length. */
   readonly usual: number
+  /** Whether each task of unknown length lasts until the next start instead. */
+  readonly isUntilNext: boolean
 }
 
 export type ReadPlan = {
@@ -205,7 +208,8 @@ function readAll(file: OpenedFile, corrected: Reading | null, today: number): Re
   const formula = uncalculated(sheets)
   if (formula) return failure('formula_without_value', formula)
   const headings = headingsOf(sheets)
-  if (!headings.has('task') && !headings.has('id'))
+  const isList = areOfList(main.columns.columns.map(({ heading }) => heading))
+  if ((!headings.has('task') && !headings.has('id')) || (isList && !corrected))
     return { ...failure('columns_unknown'), reading: before }
 
   const texts = new Map([...headings].map(([role, { text }]) => [role, text]))
@@ -258,6 +262,7 @@ function readAll(file: OpenedFile, corrected: Reading | null, today: number): Re
       shifted,
       areAllOut,
       usual: written.usual,
+      isUntilNext: written.isUntilNext,
       columnOf: (role) => {
         const heading = headings.get(role)
         return heading ? `column ${heading.column.letters}, “${heading.text}”` : 'the sheet'

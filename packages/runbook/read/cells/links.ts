@@ -1,7 +1,7 @@
 import type { Unit } from '../../reading.ts'
 import { parseDuration } from './durations.ts'
 import { longestValue } from '../file/table.ts'
-import { beforeLinks, isAll, isPrevious } from './word-lists.ts'
+import { beforeLinks, besideLinks, isAll, isPrevious } from './word-lists.ts'
 import { plain } from './words.ts'
 import type { Lag, Link, LinkKind } from '../../model/link.ts'
 
@@ -127,24 +127,36 @@ const waits = new RegExp(
   'iu',
 )
 
+const together = new RegExp(`^(?:${besideLinks.join('|')})\\s+(?:\\p{L}+\\s+)?(\\S+)$`, 'iu')
+
 /** 'T3 (can start 30 min after T3 starts)' as 'T3SS+30 min', and 'W1-03 + 1h turnaround' as 'W1-03 + 1h'. */
 function withoutWords(text: string): string {
   const { first, lag, id = '', start } = waits.exec(text)?.groups ?? {}
   if (lag === undefined)
-    return text
-      .replace(/(\+\s*[\d.,:]+\s*\p{L}+)\s+\p{L}+$/u, '$1')
-      .replace(/^(?:at )?(?:the )?same time as (\S+)$/i, '$1SS')
+    return text.replace(/(\+\s*[\d.,:]+\s*\p{L}+)\s+\p{L}+$/u, '$1').replace(together, '$1SS')
   const isOne = first === undefined || id === 'it' || id.toLowerCase() === first.toLowerCase()
   return isOne ? `${first ?? id}${start ? 'SS' : 'FS'}+${lag}` : text
 }
 
+/** Whether a cell says 'after 4', '+30m after 6 and 7', 'once 3 is done', 'nach 3'. */
+export function saysAfter(text: string): boolean {
+  return /\b(?:after|once|when|nach|sobald|apres|après|dès que|tras|depois de|apos|após)\s+\S*\d/iu.test(
+    text,
+  )
+}
+
 const inFront = new RegExp(`^(?:(?:${beforeLinks.join('|')})(?:[.:]\\s*|\\s+)|#)+`, 'i')
+
+/** '12 is done', 'all the above finished' */
+const areDone =
+  /\s+(?:(?:is|are|has|have|ist|sind|est|sont|esta|estan|esta[on]?)\s+)?(?:been\s+)?(?:completed?|done|finished|ends?|over|ok|fertig|erledigt|finie?s?|termin[eé]e?s?|terminad[oa]s?|list[oa]s?|conclu[ií]d[oa]s?)$/i
 
 /** '12: Load the ledger', 'step 12', 'after 12', '#12'. */
 function readLoosely(text: string, reading: LinkReading): Part | null {
   const bare = withoutWords(text)
     .replace(inFront, '')
-    .replace(/\s+(?:(?:is|are|has|have)\s+)?(?:completed?|done|finished|ends?|ok)$|(?<=\d)\.$/i, '')
+    .replace(areDone, '')
+    .replace(/(?<=\d)\.$/, '')
   const [, first = ''] = /^(\S+?)\s*(?::|\s[-–]\s)/.exec(bare) ?? []
   // 'Freeze (1)' names one task twice.
   const [, name = '', id = ''] = /^(\S|\S.*\S)\s*\((.+)\)$/.exec(text) ?? []
@@ -223,7 +235,9 @@ export function parseLinks(cell: string, reading: LinkReading): CellLinks {
     .map((part) => part.trim())
     .filter((part) => part !== '' && (resolve(part) !== undefined || !nothing.test(part)))
   const { all = [], others = [] } = Object.groupBy(filled, (part) =>
-    resolve(part) === undefined && isAll(part) ? 'all' : 'others',
+    resolve(part) === undefined && isAll(part.replace(inFront, '').replace(areDone, ''))
+      ? 'all'
+      : 'others',
   )
   const read = others.flatMap((part) => readParts(part, reading))
   const links = read.flatMap((part) => part.links)

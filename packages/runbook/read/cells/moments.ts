@@ -48,23 +48,23 @@ function sinceEpoch(milliseconds: number): Moment {
 }
 
 /** 'T+1.5': a part of an hour. */
-export const partOfHour = /^[th]0?\s*[+−–-]\s*\d*[.,]\d+$/i
+export const partOfHour = /^[thx]0?\s*[+−–-]\s*\d*[.,]\d+$/i
 
 /** 'T+30', 'T-1h30', 'H+00:30', '+0:30', 'T+1.5', 'T0'. '+30' alone may be anything. */
 function readOffset(text: string): ReadMoment | null {
   if (partOfHour.test(text)) {
     const hours = Number(
       text
-        .replace(/^[th]0?\s*/, '')
+        .replace(/^[thx]0?\s*/, '')
         .replace(/[−–]/, '-')
         .replace(',', '.')
         .replaceAll(' ', ''),
     )
     return { kind: 'offset', minutes: Math.round(hours * 60) }
   }
-  if (/^[th]\s*[-+]?\s*0?\s*[hm]?$/.test(text)) return { kind: 'offset', minutes: 0 }
+  if (/^[thx]\s*[-+]?\s*0?\s*[hm]?$/.test(text)) return { kind: 'offset', minutes: 0 }
   const [, zero, sign, days, hours, minutes] =
-    /^([th]0?\s*)?([+−–-])\s*(?:(\d+)\s*(?:d|days?|t|j)\s*)?(?:(\d+)\s*(?:h|hrs?|:)\s*)?(?:(\d+)\s*(?:m|min|mins|minutes)?)?$/.exec(
+    /^([thx]0?\s*)?([+−–-])\s*(?:(\d+)\s*(?:d|days?|t|j)\s*)?(?:(\d+)\s*(?:h|hrs?|:)\s*)?(?:(\d+)\s*(?:m|min|mins|minutes)?)?$/.exec(
       text,
     ) ?? []
   if (!sign || (!hours && !days && !(zero && minutes))) return null
@@ -180,7 +180,11 @@ function inText(cell: string, reading: DateReading): ReadMoment {
   if (cell.length > longestValue) return 'unreadable'
   const written = cell.toLowerCase().replace(/\s+/g, ' ').trim()
   const bare = /[([]/.test(written) ? withoutBrackets(written) : written
-  const text = bare.replace(inFront, '').replace(atEnd, '')
+  const text = bare
+    .replace(inFront, '')
+    .replace(atEnd, '')
+    // 20310614203000
+    .replace(/^(20\d{6})(\d{4})(?:\d\d)?$/, '$1 $2')
   if (text === '' || nothing.test(text)) return 'missing'
   const special = readOffset(text) ?? readCountedDay(text) ?? readLaterDay(text)
   if (special) return special
@@ -202,6 +206,8 @@ function inText(cell: string, reading: DateReading): ReadMoment {
   }
   // ClickUp's exports count milliseconds since 1970. Such numbers are of 2001 to 2065.
   if (/^[12]\d{12}$/.test(whole)) return { ...sinceEpoch(Number(whole)), ...where }
+  // Unix time in seconds, of 2001 to 2033.
+  if (/^1\d{9}$/.test(whole)) return { ...sinceEpoch(Number(whole) * 1000), ...where }
   const digits = inDigits(whole)
   if (isMoment(digits ?? 'missing')) return { ...(digits as Moment), ...where }
   const minutes = readClock(whole)
@@ -241,6 +247,7 @@ export function readMoment(cell: Cell | undefined, reading: DateReading): ReadMo
   if (digits && cell < 20_000) return digits
   if (cell > 0 && cell < 1) return { kind: 'clock', minutes: Math.round(cell * day) % day }
   if (cell >= 1e12 && cell < 3e12) return sinceEpoch(cell)
+  if (cell >= 1e9 && cell < 2e9) return sinceEpoch(cell * 1000)
   return cell >= 20_000 && cell < 80_000 ? fromSerial(cell) : 'unreadable'
 }
 

@@ -135,6 +135,11 @@ export const isNo = isOneOf(
 
 export const isDone = isOneOf(
   listed(`
+    x
+    ✓
+    ✔
+    ☑
+    ✅
     complete
     completed
     done
@@ -177,6 +182,110 @@ export const isDone = isOneOf(
     sim
   `),
 )
+
+/** States of tasks that are still to do. */
+export const isOpenState = isOneOf(
+  listed(`
+    to do
+    todo
+    open
+    pending
+    planned
+    scheduled
+    ready
+    not started
+    not yet
+    waiting
+    on hold
+    blocked
+    started
+    running
+    ongoing
+    under way
+    wip
+    in progress
+    in hand
+    offen
+    geplant
+    in arbeit
+    lauft
+    wartet
+    a faire
+    en cours
+    en attente
+    prevu
+    pas commence
+    pendiente
+    en curso
+    en proceso
+    en marcha
+    planificado
+    por hacer
+    pendente
+    em andamento
+    em curso
+    a fazer
+    planejado
+    previsto
+    nao iniciado
+  `),
+)
+
+/** Answers, levels and places, which name nobody. */
+const isAnswer = isOneOf(
+  listed(`
+    x
+    maybe
+    high
+    medium
+    med
+    low
+    critical
+    major
+    minor
+    hoch
+    mittel
+    niedrig
+    haut
+    moyen
+    bas
+    haute
+    moyenne
+    basse
+    alto
+    alta
+    medio
+    media
+    baixo
+    baixa
+    bajo
+    baja
+    manual
+    automatic
+    auto
+    scripted
+    online
+    offline
+    remote
+    onsite
+    on site
+    prod
+    production
+    test
+    weekday
+    go
+    no go
+    pass
+    fail
+    passed
+    failed
+  `),
+)
+
+/** Whether a text is an answer, a level or a state, and no name. */
+export function isMark(text: string): boolean {
+  return isAnswer(text) || isDone(text) || isNo(text) || isLeftOut(text) || isOpenState(text)
+}
 
 /** What a predecessor cell calls everything before it. */
 export const isAll = isOneOf(
@@ -305,6 +414,44 @@ export const beforeLinks = [
   `),
 ]
 
+/** Words in front of a task that starts at the same time. */
+export const besideLinks = [
+  ...listed(`
+    same time as
+    the same time as
+    at same time as
+    at the same time as
+    in parallel with
+    in parallel to
+    parallel with
+    parallel to
+    parallel
+    together with
+    alongside
+    with
+    starts with
+    concurrent with
+    parallel zu
+    parallel mit
+    gleichzeitig mit
+    zusammen mit
+    zeitgleich mit
+    mit
+    en parallele avec
+    en parallèle avec
+    en même temps que
+    avec
+    en paralelo con
+    en paralelo a
+    a la vez que
+    junto con
+    em paralelo com
+    em paralelo a
+    ao mesmo tempo que
+    junto com
+  `),
+]
+
 const namesBackout = mentions(
   listed(`
     backout
@@ -321,6 +468,16 @@ const namesBackout = mentions(
     reversion
     reversal
     if no go
+    if it goes wrong
+    if it all goes wrong
+    if things go wrong
+    if something goes wrong
+    if it fails
+    if we go back
+    if we have to go back
+    going back
+    way back
+    back to the old
     only if
     abort steps
     abort plan
@@ -329,11 +486,37 @@ const namesBackout = mentions(
     notfall*
     ruckfall*
     ruckbau*
+    ruckplan
+    ruckkehr*
+    ruckweg
+    zuruck auf
+    wenn es schiefgeht
+    wenn es schief geht
+    wenn was schiefgeht
+    falls es schiefgeht
+    falls es schief geht
+    wenn es nicht klappt
     rucknahme*
     bei no go
     retour arriere
     repli
     en cas de no go
+    en cas d echec
+    en cas de probleme
+    si ca se passe mal
+    si ca ne marche pas
+    si sale mal
+    si algo sale mal
+    si algo falla
+    en caso de fallo
+    se der errado
+    se algo der errado
+    se correr mal
+    em caso de falha
+    volta atras
+    plano de volta
+    plan de vuelta
+    reversa
     marcha atras
     vuelta atras
     en caso de no go
@@ -489,6 +672,15 @@ export function isNote(text: string): boolean {
 const totals = listed(`
     total
     totals
+    sum
+    in all
+    all told
+    all together
+    altogether
+    hours in all
+    minutes in all
+    total hours
+    total minutes
     totale
     totales
     totaux

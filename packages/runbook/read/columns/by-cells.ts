@@ -1,10 +1,11 @@
 import type { Role } from '../../reading.ts'
 import { durationParts } from '../cells/duration-words.ts'
-import { isLinkKind } from '../cells/links.ts'
+import { isLinkKind, saysAfter } from '../cells/links.ts'
 import { plain } from '../cells/words.ts'
 import { cellText, type Cell } from '../file/table.ts'
-import { lengths as lengthRoles } from './by-heading.ts'
-import { isRecord, normalise, rolesOf, unitOf } from './heading.ts'
+import { isMark, isOpenState } from '../cells/word-lists.ts'
+import { areRaci, canHold, isDoer, lengths as lengthRoles } from './by-heading.ts'
+import { isOfThing, isRecord, normalise, rolesOf, unitOf } from './heading.ts'
 import {
   areClocks,
   areCounters,
@@ -13,6 +14,7 @@ import {
   areNumbers,
   areRising,
   areShort,
+  areAround,
   areSince,
   areTexts,
   haveUnits,
@@ -35,13 +37,16 @@ type Columns = {
 const rules: readonly ((columns: Columns) => void)[] = [
   readPert,
   readRaci,
+  readTicks,
   readLengthParts,
   readElapsed,
   findTasks,
+  readMeasured,
   findDays,
   findFinishes,
   findIds,
   findLengths,
+  findStates,
   findOwners,
   findLinks,
   findUnits,
@@ -88,6 +93,19 @@ function readRaci({ all, of, set }: Columns) {
   if (people && !of('owner') && areTexts(people)) set(people, 'owner')
 }
 
+/** Several columns of ticks or of RACI letters have the people as their headings. */
+function readTicks({ of, free, set }: Columns) {
+  if (of('owner') || of('team')) return
+  const people = free().filter(
+    (profile) =>
+      profile.heading !== '' &&
+      rolesOf(profile.heading).every(({ role }) => role === 'owner') &&
+      areRaci(profile),
+  )
+  const marks = people.flatMap(({ filled }) => filled.filter((cell) => isDoer(cellText(cell))))
+  if (people.length > 1 && marks.length > 1) for (const each of people) set(each, 'owner')
+}
+
 const minutesOf = { days: 24 * 60, hours: 60, minutes: 1 } as const
 
 /** 'Days', 'Hours' and 'Minutes' side by side are one length, unless each says the whole of it. */
@@ -114,12 +132,28 @@ function readElapsed({ of, set }: Columns) {
   if (elapsed && !of('duration') && !areRising(elapsed)) set(elapsed, 'duration')
 }
 
+/** Times under 'Started' and 'Ended' alone are the plan's: nothing else says when or how long. */
+function readMeasured({ of, set }: Columns) {
+  const others: readonly Role[] = [
+    'start',
+    'startDay',
+    'finish',
+    'finishDay',
+    'notBefore',
+    'duration',
+    'elapsed',
+  ]
+  if (others.some((role) => of(role))) return
+  set(of('actualStart'), 'start')
+  set(of('actualFinish'), 'finish')
+}
+
 /** How much a column looks like names of tasks. A heading that tells so helps, one that tells something else doesn't. */
 function likeNames(profile: Profile): number {
   const { sentences, distinct, filled, heading } = profile
   if (filled.length === 0 || !areTexts(profile) || haveUnits(profile)) return 0
   const length = filled.reduce<number>((sum, cell) => sum + Math.min(40, cellText(cell).length), 0)
-  const told = rolesOf(heading).map(({ role }) => role)
+  const told = rolesOf(heading).flatMap(({ role }) => (canHold(role, profile) ? [role] : []))
   const isTold =
     told.includes('task') ||
     /\b(description|beschreibung|descripcion|descricao)\b/.test(normalise(heading))
@@ -140,9 +174,10 @@ function findTasks(columns: Columns) {
   }
   // Short codes are the numbers, sentences the names.
   const named = byLikeness(columns).find(({ sentences }) => sentences > 0.5)
-  if (areCodes(task) && task.distinct > 0.9 && named && !(id && id.codes > 0.8)) {
-    set(id, '')
-    set(task, 'id')
+  if (areCodes(task) && task.distinct > 0.9 && named) {
+    const hasCodes = id && id.codes > 0.8
+    if (!hasCodes) set(id, '')
+    set(task, hasCodes ? '' : 'id')
     set(named, 'task')
   } else if (!of('group')) splitTasks(columns, task)
 }
@@ -230,7 +265,7 @@ function findStarts({ of, free, set }: Columns, hasFinishTimes: boolean) {
       areClocks(profile) &&
       share(profile.filled, (_, text) => /^\d{1,3}$/.test(text)) < 0.5 &&
       !isRecord(profile.heading) &&
-      (!areNumbers(profile) || areSince(profile)) &&
+      (!areNumbers(profile) || areSince(profile) || areAround(profile)) &&
       (!hasFinishTimes || (finish && areFinishes(profile, finish))),
   )
   set(times, 'start')
@@ -276,19 +311,66 @@ function findLengths({ all, of, free, set }: Columns) {
   set(lasting ?? (isOnly ? numbers[0] : undefined), 'duration')
 }
 
-/** Without headings, a text that repeats is the owner. */
+/**
+ * Finds people where no heading tells them. Without a heading, a text that repeats is the owner; so are short names that
+ * repeat under a heading that nobody knows, unless it is of things.
+ */
 function findOwners({ of, free, set }: Columns) {
   if (of('owner') || of('team')) return
-  const after = of('task')?.column ?? -1
-  const who = free().find(
-    (profile) =>
-      profile.heading === '' && profile.column > after && areTexts(profile) && profile.distinct < 1,
+  const task = of('task')
+  const after = task?.column ?? -1
+  const rows = task?.filled.length ?? 0
+  const who = free().find((profile) =>
+    profile.heading === ''
+      ? profile.column > after && areTexts(profile) && profile.distinct < 1
+      : !isRecord(profile.heading) &&
+        !isOfThing(profile.heading) &&
+        (rolesOf(profile.heading).length === 0 || isPersonHeading(profile.heading)) &&
+        areNames(profile) &&
+        profile.filled.length * 2 >= rows,
   )
-  set(who, 'owner')
+  if (who || !task || !areNames(task)) {
+    set(who, 'owner')
+    return
+  }
+  // 'Job' beside 'Name': the names that repeat are those of people.
+  const work = free().find(
+    ({ heading, distinct }) =>
+      distinct > task.distinct && rolesOf(heading).some(({ role }) => role === 'task'),
+  )
+  if (!work) return
+  set(task, 'owner')
+  set(work, 'task')
 }
 
-/** 'after 4', '+30m after 6 and 7', 'nach 3' */
-const afterWords = /\b(?:after|nach|apres|après|tras|depois de|apos|após)\s+\S*\d/iu
+/** 'Name' beside 'Task'. */
+function isPersonHeading(heading: string): boolean {
+  return /^(?:name|names|nom|noms|nome|nomes|nombre|nombres|namen)$/.test(normalise(heading))
+}
+
+/** Whether cells look like names of people or teams: at most five words that begin with a capital, and some repeat. */
+function areNames({ filled, distinct }: Profile): boolean {
+  const names = share(
+    filled,
+    (_, text) =>
+      text.length <= 40 && /^\p{Lu}[\p{L}'’.&+/, -]*$/u.test(text) && text.split(' ').length <= 5,
+  )
+  const marks = share(filled, (_, text) => isMark(text))
+  return names > 0.8 && marks < 0.2 && distinct < 1 && distinct * filled.length > 1.5
+}
+
+/** Under any heading, cells that are nothing but states say how far each task is. */
+function findStates({ of, free, set }: Columns) {
+  if (of('state')) return
+  const states = free().find(
+    ({ filled, distinct }) =>
+      filled.length > 2 &&
+      distinct < 1 &&
+      share(filled, (_, text) => isOpenState(text) || isMark(text)) === 1 &&
+      filled.some((cell) => isOpenState(cellText(cell))),
+  )
+  set(states, 'state')
+}
 
 function namesIn(profile: Profile | undefined): string[] {
   return (profile?.filled ?? []).map((cell) => cellText(cell).toLowerCase())
@@ -314,7 +396,7 @@ function findLinks({ of, free, set }: Columns) {
   for (const profile of free()) {
     const { filled } = profile
     if (filled.length < 2) continue
-    if (share(filled, (_, text) => afterWords.test(text)) > 0.6) {
+    if (share(filled, (_, text) => saysAfter(text)) > 0.6) {
       set(profile, 'after')
       return
     }

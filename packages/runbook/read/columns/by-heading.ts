@@ -1,5 +1,6 @@
 import type { Role } from '../../reading.ts'
 import { isDone, isNo } from '../cells/word-lists.ts'
+import { saysAfter } from '../cells/links.ts'
 import { isLevel, normalise, rolesOf } from './heading.ts'
 import { areClocks, areNumbers, haveUnits, share, type Profile } from './profile.ts'
 
@@ -16,27 +17,46 @@ const moments: readonly Role[] = [
 
 export const lengths: readonly Role[] = ['duration', 'elapsed', 'shortest', 'longest', 'rehearsal']
 
-/** Jira exports one column a link, and there may be several rehearsals. */
-export const several: readonly Role[] = ['task', 'after', 'before', 'undoes', 'rehearsal']
+/** Jira exports one column a link; there may be several rehearsals, and a column for each person. */
+export const several: readonly Role[] = ['task', 'owner', 'after', 'before', 'undoes', 'rehearsal']
 
 /** The score of a heading that can hardly mean anything else: one of the first in its list. */
 const sure = 2.99
 
 /** Whether a column can hold what its heading says: a column of times without a single time holds something else. */
-function canHold(role: Role, profile: Profile): boolean {
+export function canHold(role: Role, profile: Profile): boolean {
   if (profile.filled.length === 0) return true
-  if (moments.includes(role)) return profile.moments > 0 && !saysHowLong(profile)
+  if (moments.includes(role))
+    return (
+      profile.moments > 0 && !saysHowLong(profile) && !(isVague(profile) && !haveClocks(profile))
+    )
   if (lengths.includes(role)) return profile.lengths > 0
   // 'By' is who, or when.
   if (role === 'owner') return !areClocks(profile) && !areRaci(profile)
+  if (role === 'percent')
+    return share(profile.filled, (_, text) => /^[\d.,]+ ?%?$/.test(text)) > 0.5
   if (role === 'summary')
     return share(profile.filled, (_, text) => isNo(text) || isDone(text)) === 1
   return true
 }
 
-/** Letters of a responsibility matrix, as under 'DBA', name no person. */
-function areRaci({ filled }: Profile): boolean {
-  return share(filled, (_, text) => /^[RACI](?: ?[/,]? ?[RACI])?$/.test(text)) > 0.8
+/** 'Slot' and 'T' say when only above times of day: a number below them may count anything. */
+function isVague({ heading }: Profile): boolean {
+  return /^(?:t|at|in|out|as|das|slot|window)$/.test(normalise(heading))
+}
+
+function haveClocks({ filled }: Profile): boolean {
+  return share(filled, (_, text) => /\d[.:h]\d\d|\d ?(?:[ap]m|h)\b|^[t+-]/i.test(text)) > 0.5
+}
+
+/** Letters of a responsibility matrix, as under 'DBA', and ticks name no person. */
+export function areRaci({ filled }: Profile): boolean {
+  return share(filled, (_, text) => /^(?:[RACIS](?: ?[/,]? ?[RACIS])?|[x✓✔●•])$/iu.test(text)) > 0.8
+}
+
+/** Whether a mark below somebody's name says that they do the task: 'x', 'R', 'A/R'. */
+export function isDoer(mark: string): boolean {
+  return /^(?:[x✓✔●•r]|[aci] ?[/,]? ?r|r ?[/,]? ?[aci])$/iu.test(mark)
 }
 
 /** Whether 'Time' is how long and not when: '30m', '1d', '2h'. */
@@ -47,13 +67,34 @@ function saysHowLong(profile: Profile): boolean {
 
 /** Under a plain 'Start' even words such as 'after lunch' are starts: they are told as unread. */
 function mayBeUnread(role: Role, score: number, profile: Profile): boolean {
-  return score > sure && role !== 'summary' && !areNumbers(profile) && !saysHowLong(profile)
+  return (
+    score > sure &&
+    role !== 'summary' &&
+    role !== 'percent' &&
+    !areNumbers(profile) &&
+    !saysHowLong(profile) &&
+    !areCues(profile)
+  )
+}
+
+/** 'Q1' and 'LX14' under 'Cue' number the steps, 'once 3 is done' is a link, and neither is a time. */
+function areCues({ filled, codes, distinct, moments: times }: Profile): boolean {
+  const areCodes = codes > 0.8 && distinct === 1
+  return times === 0 && (areCodes || share(filled, (_, text) => saysAfter(text)) > 0.5)
 }
 
 /** Several columns of links have the same heading; several rehearsals are numbered. */
 function isSameKind(role: Role, heading: string, first: string): boolean {
   if (role === 'rehearsal') return true
   return role === 'task' ? isLevel(normalise(heading)) : normalise(first) === normalise(heading)
+}
+
+/** The empty column behind which another table may stand beside the plan; as many as there are columns if there is none. */
+function besideFrom(profiles: readonly Profile[]): number {
+  const at = profiles.findIndex(
+    ({ heading, filled }, i) => i > 2 && heading === '' && filled.length === 0,
+  )
+  return at < 0 ? profiles.length : at
 }
 
 /** The role of each column as the headings tell it; '' where they don't. The likeliest column takes a role. */
@@ -69,8 +110,13 @@ export function rolesByHeading(profiles: readonly Profile[]): Role[] {
       (a, b) => Number(a.isEmpty) - Number(b.isEmpty) || b.score - a.score || a.column - b.column,
     )
   const roles: Role[] = profiles.map(() => '')
+  const besides = besideFrom(profiles)
+  function isTold(role: Role) {
+    return likely.some((each) => each.role === role && each.column < besides && each.score > 2)
+  }
+
   for (const { role, column, score } of likely) {
-    if (roles[column] !== '') continue
+    if (roles[column] !== '' || (column > besides && isTold(role))) continue
     const first = profiles[roles.indexOf(role)]
     const mayBeAnother = several.includes(role) && score > (role === 'rehearsal' ? 1.2 : 0.2)
     const isAnother =

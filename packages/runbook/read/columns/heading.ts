@@ -27,7 +27,12 @@ const known = tables()
 const zoneBehind = /(?<=\p{Ll}.*)[\s(]+(?:UTC|GMT|BST|IST|CES?T|[ECMP][SD]T|AE[SD]T|SGT|JST)\)?$/u
 
 /** What the headings of old programs leave out: 'PLAN STRT DT'. */
-const short: Readonly<Record<string, string>> = { strt: 'start', dt: 'date', tm: 'time' }
+const short: Readonly<Record<string, string>> = {
+  strt: 'start',
+  dt: 'date',
+  tm: 'time',
+  deb: 'debut',
+}
 
 /** 'taskName' and 'TaskName' as 'task Name', 'start_time' as 'start time', 'DR1' as 'DR 1'. */
 function apart(heading: string): string {
@@ -48,22 +53,40 @@ export function normalise(heading: string): string {
       // An unclosed bracket reaches to the end. Matching it here keeps the search linear.
       .replace(/\([^)]*(?:\)|$)|\[[^\]]*(?:\]|$)/g, ' ')
       .replace(/[^\p{L}\p{N}#%]+|^σ /gu, ' ')
-      .replace(/\b(?:strt|dt|tm)\b/g, (word) => short[word]!)
+      .replace(/\b(?:strt|dt|tm|deb)\b/g, (word) => short[word]!)
       .trim()
       // 'Start UTC', 'Finish CET time'
       .replace(/(?<=\w) (?:utc|gmt|bst|ces?t|mez|local)(?: time)?$/, '')
   )
 }
 
-/** Headings of actual and derived values, which a single word must not give a role. */
-const records = new Set(
-  `actual baseline calculated closed complete completed created deadline float modified notes comment comments p50 p80
-  revised slack status type updated variance version`.split(/\s+/),
-)
-
 function wordsOf(lines: string): ReadonlySet<string> {
   return new Set(lines.trim().split(/\s+/))
 }
+
+/** Headings of actual and derived values, which a single word must not give a role. */
+const records = wordsOf(`
+  actual baseline calculated closed complete completed created deadline float modified notes comment comments p50 p80
+  revised slack status type updated variance version
+  remark remarks bemerkung bemerkungen anmerkung anmerkungen notiz notizen remarque remarques commentaire commentaires
+  observacion observaciones observacao observacoes notas nota obs comentario comentarios
+`)
+
+/** Headings of things and kinds, whose values repeat as names of people do. */
+const things = wordsOf(`
+  system systems server host hostname environment env site location room floor building place where area zone region
+  country city device asset equipment kit tool tools software application app apps component product vendor platform
+  database db schema table file interface channel medium method mode how via priority prio severity risk impact
+  complexity category class kind type phase stage result outcome evidence proof document link url source target from
+  to day date time cost costs budget currency color colour flag tag label tags critical weather method note
+  umgebung standort ort raum gebaude gerat gerate anlage werkzeug anwendung verfahren mittel kanal prioritat risiko
+  kategorie art ergebnis nachweis quelle ziel kosten halle stockwerk maschine
+  systeme serveur environnement lieu salle batiment appareil outil application composant canal moyen priorite risque
+  categorie genre resultat preuve lien cible cout machine etage
+  sistema servidor entorno ambiente sitio lugar sala edificio equipamiento herramienta aplicacion canal medio prioridad
+  riesgo categoria tipo resultado prueba enlace origen destino costo coste maquina planta
+  local predio ferramenta aplicacao meio prioridade risco prova link custo andar
+`)
 
 /** Words in front that change nothing: 'Planned start' is a start. */
 const planned = wordsOf(`
@@ -153,6 +176,18 @@ export function isLevel(name: string): boolean {
   return /^(?:title|task|task name|level) \d$/.test(name)
 }
 
+/** What only a plan has. */
+const ofPlans: readonly Role[] = [
+  ...ofTimes,
+  'duration',
+  'elapsed',
+  'after',
+  'before',
+  'notBefore',
+  'state',
+  'group',
+]
+
 /** What a heading without its words and numbers of a rehearsal tells: 'Mock 2 start' is a start. */
 function exactOfRest(name: string): readonly Role[] {
   const rest = name
@@ -167,14 +202,21 @@ const ofTask: readonly Role[] = ['owner', 'duration', 'start', 'finish', 'after'
 
 /** What the words of a heading tell: 'Activity lead' is who, 'Step duration' how long, and neither is the task. */
 function rolesOfWords(name: string): readonly Role[] {
-  const told = name.split(' ').flatMap((word) => known.words.get(word) ?? [])
+  const told = name
+    .split(' ')
+    .flatMap((word) => known.words.get(word) ?? known.words.get(withoutUmlauts(word)) ?? [])
   // 'Zuständig Team' over 'Zuständig Name': the team of those who do it.
   if (told.includes('owner') && / (?:team|equipe|equipo|gruppe)$/.test(name)) return ['team']
   return told.some((role) => ofTask.includes(role)) ? told.filter((role) => role !== 'task') : told
 }
 
+/** 'zustandig' of 'zustaendig', as old programs write 'zuständig'. */
+function withoutUmlauts(name: string): string {
+  return name.replace(/([aou])e/g, '$1')
+}
+
 function rolesOfWhole(spelling: string): readonly Known[] {
-  return known.whole.get(spelling) ?? []
+  return known.whole.get(spelling) ?? known.whole.get(withoutUmlauts(spelling)) ?? []
 }
 
 /** The roles that a heading may have: near 3 for a known one, 1 or less for one told by a single word. */
@@ -182,7 +224,8 @@ export function rolesOf(heading: string): readonly Likely[] {
   const name = heading.length > longestValue ? '' : normalise(heading)
   if (name === '' || name.length > 60) return []
   // 'T+ (min)': what is left of it without its sign could be anything.
-  if (/^\s*[th]0?\s*\+/i.test(heading)) return [{ role: 'start', score: 3 }]
+  if (/^\s*[th]0?\s*\+|\b(?:from|since|after|to|ab|seit|depuis|desde) t-?0\b/i.test(heading))
+    return [{ role: 'start', score: 3 }]
   if (isLevel(name)) return [{ role: 'task', score: 3 }]
   // How late a task may start is no start of its own.
   if (/^(late(st)? start|spatester? (anfang|start|beginn)|debut au plus tard)$/.test(name))
@@ -202,7 +245,9 @@ export function rolesOf(heading: string): readonly Likely[] {
   // 'Best case hours': the unit behind a heading.
   const [, rest = '', last = ''] = /^(.+) (\p{L}+)$/u.exec(name) ?? []
   if (unitOf(last) !== null) exact.push(...rolesOfWhole(rest))
-  const told = rolesOfWords(name)
+  // 'Step no' beside 'Step' is its number, and no task.
+  const isNumber = name.includes(' ') && exact.some(({ role }) => role === 'id')
+  const told = rolesOfWords(name).filter((role) => !(isNumber && role === 'task'))
   // When a rehearsal began or ended isn't when the plan does.
   if (told.includes(alwaysTold) && exactOfRest(name).some((role) => ofTimes.includes(role)))
     return []
@@ -235,6 +280,34 @@ export function isRecord(heading: string): boolean {
     .some((word) => records.has(word))
 }
 
+/** Headings of lists of people, devices, goods and rules. */
+const ofLists = wordsOf(`
+  phone telephone tel mobile email mail extension ext pager bleep address postcode url hostname host ip mac port proto
+  protocol src dst subnet vlan rack serial warranty make model sku stock qty quantity many amount price cost net gross
+  vat supplier product balance
+  telefon handy durchwahl adresse anschrift menge anzahl bestand preis lieferant artikel produkt seriennummer garantie
+  telephone portable courriel poste adresse quantite prix fournisseur produit article stock serie
+  telefono movil correo busca direccion cantidad precio proveedor producto existencias saldo
+  telefone celular ramal endereco quantidade preco fornecedor produto estoque
+`)
+
+/** Whether headings are those of a list of contacts, goods or devices, and none says when, how long or after what. */
+export function areOfList(texts: readonly string[]): boolean {
+  const names = texts.map(normalise)
+  const told = texts.flatMap((heading) => rolesOf(heading).filter(({ score }) => score > 2))
+  const isTimed = told.some(({ role }) => ofPlans.includes(role))
+  const isNamed = told.some(({ role, score }) => role === 'task' && score > 2.95)
+  const hits = names.filter((name) => name.split(' ').some((word) => ofLists.has(word))).length
+  return !isTimed && hits >= (isNamed ? 3 : 2)
+}
+
+/** Whether a heading is of a thing or a kind, such as 'Server' or 'Priority'. */
+export function isOfThing(heading: string): boolean {
+  return normalise(heading)
+    .split(' ')
+    .some((word) => things.has(word) || things.has(withoutUmlauts(word)))
+}
+
 const units: readonly (readonly [RegExp, Unit])[] = [
   [/\b(secs?|seconds|sekunden|secondes|segundos)\b/, 'seconds'],
   [/\b(mins?|minutes?|minuten|minutos?)\b/, 'minutes'],
@@ -243,12 +316,14 @@ const units: readonly (readonly [RegExp, Unit])[] = [
   [/\b(wks?|weeks?|wochen?|semaines?|semanas?)\b/, 'weeks'],
 ]
 
-/** A unit's letter stands in brackets or at the end: 'Duration (h)', 'Est. d', but not 'S.No'. */
+/** A unit's letter stands in brackets or at the end: 'Duration (h)', 'Durée (j)', 'Est. d', but not 'S.No'. */
 const letters: Readonly<Record<string, Unit>> = {
   s: 'seconds',
   m: 'minutes',
   h: 'hours',
   d: 'days',
+  j: 'days',
+  t: 'days',
   w: 'weeks',
 }
 
@@ -260,6 +335,6 @@ export function unitOf(heading: string): Unit | null {
   // 'hh:mm' is a format, not the unit of a plain number.
   if (/\bh\w*:m/.test(text)) return null
   const [, bracketed = '', last = ''] =
-    /[([]([smhdw])[)\]]|(?:^|[\s./])([smhdw])\.?$/.exec(text) ?? []
+    /[([]([smhdjtw])[)\]]|(?:^|[\s./])([smhdw])\.?$/.exec(text) ?? []
   return letters[bracketed || last] ?? units.find(([names]) => names.test(text))?.[1] ?? null
 }

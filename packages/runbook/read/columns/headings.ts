@@ -21,12 +21,10 @@ id
   task number
   task ref
   task #
-  step
   step id
   step no
   step number
   step #
-  item
   item no
   activity id
   issue key
@@ -45,10 +43,6 @@ id
   n tache
   numero
   etape no
-  etape
-  etapa
-  schritt
-  paso
   identifiant
   repere
   no de tache
@@ -100,10 +94,24 @@ id
   n
   no de tarea
   no tarefa
-  passo
   ref no
   kurzel
   clave
+  secuencia
+  sequencia
+  secuencia no
+  sequenz
+  cue no
+  cue number
+  cue id
+  q
+  step
+  item
+  etape
+  etapa
+  schritt
+  paso
+  passo
   ~id
   ~ref
   ~no
@@ -224,6 +232,40 @@ task
   accao
   accoes
   actividade
+  do
+  operation
+  operations
+  intervention
+  labor
+  labores
+  procedimento
+  procedimiento
+  servico
+  servicio
+  thing to do
+  things to do
+  what we do
+  what happens
+  piece of work
+  piece of work to do
+  que hacer
+  trabajo
+  trabajos
+  trabalho
+  trabalhos
+  travail
+  work
+  que hay que hacer
+  was zu tun ist
+  ce qu on fait
+  ce qu il faut faire
+  o que fazer
+  handlung
+  arbeit
+  arbeiten
+  travaux
+  tarea a realizar
+  tarefa a executar
   ~task
   ~tasks
   ~activity
@@ -352,6 +394,7 @@ owner
   ausfuhrender
   ausfuhrung
   ansprechpartner
+  ansprechp
   besitzer
   wer macht es
   responsable de la tarea
@@ -399,6 +442,48 @@ owner
   macht wer
   wer macht s
   wer macht das
+  durch
+  wer dabei ist
+  beteiligte
+  beteiligter
+  officer
+  hands
+  hands on
+  man or woman
+  with whom
+  who has it
+  who s doing it
+  who is doing it
+  who leads
+  caller
+  operative
+  foreman
+  contractor
+  craftsman
+  attendant
+  marshal
+  sme
+  poc
+  exec d by
+  exec by
+  executed by whom
+  quem executa
+  quien lo hace
+  quien ejecuta
+  name of person
+  in the chair
+  whose
+  on it
+  bearbeitet von
+  erledigt durch
+  erledigt von
+  fait par
+  effectue par
+  hecho por
+  feito por
+  mitarbeiter
+  interlocuteur
+  charge de tache
   ~owner
   ~owners
   ~responsible
@@ -458,9 +543,32 @@ team
   resp team
   executing team
   accountable team
+  dept
+  desk
+  gang
+  party
+  crew on it
+  unit responsible
+  gewerk
+  area responsable
+  contrata
+  contratista
+  entreprise
+  prestataire
+  firma
+  unternehmen
+  dienstleister
+  empresa
+  area responsavel
+  setor
+  cuadrilla
+  brigada
+  watch
+  trade
+  pilot crew
+  corps de metier
 duration
   duration
-  original duration
   dur
   min
   minutes
@@ -551,6 +659,17 @@ duration
   combien de temps
   wie lange
   estimation
+  std
+  allow
+  allowed
+  for
+  lasts
+  tempo est
+  temps est
+  tiempo est
+  allowed time
+  time budget
+  original duration
   ~duration
   ~dias
   ~tage
@@ -584,6 +703,7 @@ unit
   unidade
   unidade de tempo
   unidad de tiempo
+  unid
 start
   start
   debut heure
@@ -680,6 +800,29 @@ start
   t minus
   goes at
   kick off
+  das
+  a las
+  window
+  fenster
+  zeitfenster
+  creneau
+  ventana
+  janela
+  fenetre
+  slot
+  time slot
+  clock start
+  start clock
+  start hour
+  hour start
+  on at
+  begins at
+  starts at
+  deb
+  drehbuchzeit
+  t
+  in
+  at
   ~start
   ~starts
   ~begin
@@ -730,6 +873,8 @@ startDay
   nuit
   noche
   noite
+  day start
+  weekday
 finish
   finish
   fin heure
@@ -836,6 +981,20 @@ finish
   wrap
   over by
   off again at
+  as
+  till
+  til
+  complete
+  finish hour
+  end hour
+  hour end
+  ends at
+  off at
+  clock end
+  clock finish
+  out
+  bis wann
+  jusqu a
   ~finish
   ~end
   ~ende
@@ -1007,6 +1166,9 @@ after
   prerequis
   antecedents
   attend
+  precedent
+  precede par
+  predecesor
   predecesora
   predecesores
   depende de
@@ -1036,6 +1198,8 @@ after
   predecessor no
   pred task
   predecessora
+  precedente
+  anterior
   antecessora
   predecessores
   apos
@@ -1072,6 +1236,23 @@ after
   suit
   segue
   comes after pos
+  only after
+  can go when
+  starts when finished
+  start when
+  goes when
+  once
+  straight after
+  needs done first
+  what must be done first
+  must be done first
+  comes behind
+  kommt nach
+  erst nach
+  solo despues de
+  apres quoi
+  tras
+  hinter
   ~predecessor
   ~predecessors
   ~predecessora
@@ -1198,6 +1379,16 @@ state
   etat d avancement
   done
   progress
+  ok
+  where are we
+  estatus
+  stand
+  done y n
+  estado actual
+  tick
+  check
+  checked
+  chk
   ~status
 active
   active
@@ -1267,6 +1458,7 @@ group
   section column
   abschnitt
   arbeitspaket
+  gewerk
   bereich
   gruppe
   groupe
@@ -1306,6 +1498,8 @@ group
   list
   folder
   epic name
+  bloc
+  part
   ~phase
   ~workstream
   ~stream
@@ -1507,6 +1701,10 @@ actualStart
   debut effectif
   comienzo efectivo
   inicio ejecutado
+  actually started
+  really started
+  began
+  began at
 actualFinish
   actual finish
   actual end
@@ -1536,6 +1734,13 @@ actualFinish
   fin effective
   fin efectivo
   finalizado
+  ended
+  ended at
+  done time
+  done at
+  time done
+  actually finished
+  really ended
 deadline
   deadline
   must finish by

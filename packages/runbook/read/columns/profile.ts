@@ -86,6 +86,13 @@ export function areSince({ filled }: Profile): boolean {
   return numbers.every((number, i) => number >= (numbers[i - 1] ?? 0))
 }
 
+/** '-90', '-15', '0', '+85': minutes before and after T0, with their signs. */
+export function areAround({ filled }: Profile): boolean {
+  const texts = filled.map(cellText)
+  const isSigned = texts.every((text) => /^(?:[+-]\d{1,4}|0)$/.test(text))
+  return isSigned && texts.some((text) => text.startsWith('-'))
+}
+
 /** Whether numbers of up to three digits rise by one step, as 10, 20, 30 do. */
 export function areCounters({ filled }: Profile): boolean {
   const numbers = filled.map(cellText).map((text) => (/^\d{1,3}$/.test(text) ? Number(text) : NaN))

@@ -3,6 +3,7 @@ import { decodeText } from './decode.ts'
 import { readDelimited } from './delimited.ts'
 import { otherKind, otherXml } from './kinds.ts'
 import { isFilled, type Sheet } from './table.ts'
+import { readBackoutLists, readTextLists } from './text-lists.ts'
 import { hasTextTable, readTextTables } from './text-tables.ts'
 
 /** A file's sheets as a person sees them; nothing in them is interpreted. */
@@ -37,8 +38,12 @@ async function sheetsOf(name: string, bytes: Uint8Array): Promise<readonly Sheet
     const { readProjectXml } = await import('./project-xml.ts')
     return readProjectXml(text)
   }
-  const tables = hasTextTable(text) ? readTextTables(text) : []
-  return tables.length > 0 ? tables : readDelimited(text)
+  if (hasTextTable(text)) {
+    const tables = readTextTables(text)
+    if (tables.length > 0) return [...tables, ...readBackoutLists(text)]
+  }
+  const lists = readTextLists(text, /\.(?:md|markdown)$/i.test(name))
+  return lists.length > 0 ? lists : readDelimited(text)
 }
 
 /**

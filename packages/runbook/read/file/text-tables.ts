@@ -1,8 +1,8 @@
 import { Refused, limits } from '../../failure.ts'
-import type { Cell, Sheet } from './table.ts'
+import type { Sheet } from './table.ts'
 
 /** Takes away what Markdown and wikis write around words: bold, code, links, ticked boxes, line breaks. */
-function unmarked(text: string): Cell {
+export function unmarked(text: string): string | null {
   const words = text
     .replace(/<br\s*\/?>/gi, '\n')
     .replace(/!?\[([^\]]{0,200})\]\([^)]{0,500}\)/g, '$1')
@@ -91,7 +91,7 @@ export function hasTextTable(text: string): boolean {
 }
 
 /** '## Rollback', 'h2. Rollback', '== Rollback ==', '**Rollback**', 'Rollback:'; null for other lines. */
-function titleOf(line: string): string | null {
+export function titleOf(line: string): string | null {
   if (line.length > 200) return null
   const [, ...titles] =
     /^(?:#{1,6}\s+(.+?)\s*#*|h[1-6]\.\s+(.+)|={1,6}\s*(.+?)\s*={1,6}|(?:\*\*|__)([^*_]+?):?(?:\*\*|__):?|([^:|.]{2,60}):)$/.exec(
@@ -105,6 +105,7 @@ export function readTextTables(text: string): Sheet[] {
   const sheets: (Sheet | null)[] = []
   let [title, rows] = ['', [] as string[][]]
   let wiki: string[] | null = null
+  let above = ''
 
   function end() {
     sheets.push(sheetOf(title, rows))
@@ -121,7 +122,15 @@ export function readTextTables(text: string): Sheet[] {
       }
       continue
     }
+    // A line below a title may underline it.
+    if (/^(?:={3,}|-{3,})$/.test(line)) {
+      if (rows.length > 0) end()
+      title = above || title
+      above = ''
+      continue
+    }
     const heading = titleOf(line)
+    above = line.startsWith('|') || line.length > 200 ? '' : line
     if (line.startsWith('{|')) wiki = []
     else if (line.startsWith('|') && line.length > 1) rows.push(cellsOf(line))
     else {

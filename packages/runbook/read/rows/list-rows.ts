@@ -1,4 +1,5 @@
 import type { LeftOut, ReadColumn, Reading, Role } from '../../reading.ts'
+import { parseDuration } from '../cells/durations.ts'
 import { isDitto, isNote, totalIn } from '../cells/word-lists.ts'
 import type { SheetColumns } from '../columns/find-columns.ts'
 import { cellText, isFilled, type Cell, type Row, type Sheet } from '../file/table.ts'
@@ -104,6 +105,8 @@ function createSieve({ columns, headingRow }: SheetColumns) {
     if (headingRow >= 0 && same > 1 && same === filled) return 'repeated headings'
     if (texts[0]) isInSubitems = /^subitems$/i.test(texts[0])
     if (isInSubitems) return 'repeated headings'
+    // 'Signed: ________'
+    if (texts.every((text) => text === '' || /_{4}|\.{6}/.test(text))) return 'note'
     const name = row.text('task') || row.text('id')
     const total = totalIn(name)
     if (total === 'total') return 'total'
@@ -112,6 +115,21 @@ function createSieve({ columns, headingRow }: SheetColumns) {
     if (name === '' && !row.isHeading && hasNames)
       return texts.some((text) => totalIn(text) !== null) ? 'total' : 'unnamed'
     return null
+  }
+}
+
+/** Says whether a row at the end is the sum of all lengths above, whatever it is called. Call it row by row. */
+function createSum({ rows }: Sheet) {
+  const last = rows.findLastIndex((row) => row.some(isFilled))
+  let [sum, count] = [0, 0]
+  return (row: SheetRow): boolean => {
+    const length = parseDuration(row.cell('duration'), { unit: 'minutes' })
+    const isAlone = (['owner', 'team', 'start', 'finish', 'after', 'id'] as const).every(
+      (role) => row.text(role) === '',
+    )
+    const isSum = row.number > last && isAlone && count > 2 && length === sum
+    if (typeof length === 'number') [sum, count] = [sum + length, count + 1]
+    return isSum
   }
 }
 
@@ -146,6 +164,7 @@ export function listRows(sheets: readonly OpenSheet[], corrected: Reading | null
     const canMove = areExceptions(sheet, columns)
     const bottoms = mergedDown(sheet, columns)
     const other = otherTableFrom(sheet, columns)
+    const isSum = createSum(sheet)
     const first = isInParts(sheet, columns) ? columns.headingRow - 1 : columns.headingRow + 1
     for (let index = first; index < sheet.rows.length; index++) {
       if (index === columns.headingRow) continue
@@ -154,7 +173,7 @@ export function listRows(sheets: readonly OpenSheet[], corrected: Reading | null
       const instead = canMove ? moved(cells, columns) : null
       const row = read(instead ?? cells, index, ++count)
       if (instead) shifted.push(row.place)
-      const why = index < other ? whyNoTask(row) : 'other table'
+      const why = index < other ? (whyNoTask(row) ?? (isSum(row) ? 'total' : null)) : 'other table'
       const isKept = kept.has(row.row)
       if (why !== null)
         leftOut.push({ row: row.row, place: row.place, text: textOf(row), why, isKept })

@@ -22,10 +22,11 @@ function keyed(rows: readonly Placed[], titles: readonly string[], ids: Scheme):
   return rows.map((row, i) => {
     const id = ids[i]!
     const usedIn = used.get(idKey(id))
-    if (usedIn === undefined) used.set(idKey(id), row.sheet)
-    if (id === '' || id.length > longestValue || usedIn === row.sheet)
+    if (usedIn === undefined) used.set(idKey(id), row.part)
+    if (id === '' || id.length > longestValue || usedIn === row.part)
       return { ...row, id, key: `${id.slice(0, 40) || '?'} (${row.place})` }
-    const key = usedIn === undefined ? id : `${id} (${titles[row.sheet]!})`
+    const where = row.isBelowBackout ? 'backout' : titles[row.sheet]!
+    const key = usedIn === undefined ? id : `${id} (${where})`
     return { ...row, id, key }
   })
 }
@@ -63,30 +64,30 @@ function counts(rows: readonly Numbered[]): Scheme[] {
   ]
 }
 
-type Known = Map<string, { readonly sheet: number; readonly key: string }[]>
+type Known = Map<string, { readonly part: number; readonly key: string }[]>
 
-function add(known: Known, text: string, { sheet, key }: Numbered) {
+function add(known: Known, text: string, { part, key }: Numbered) {
   if (text === '' || text.length > longestValue) return
   const same = known.get(text)
-  if (!same) known.set(text, [{ sheet, key }])
-  else if (!same.some((each) => each.sheet === sheet)) same.push({ sheet, key })
+  if (!same) known.set(text, [{ part, key }])
+  else if (!same.some((each) => each.part === part)) same.push({ part, key })
 }
 
-/** Numbers are tried before names, and rows of the same sheet before those of another. */
+/** Numbers are tried before names, and rows of the same part before those of another. */
 function lookup(rows: readonly Numbered[], scheme: Scheme): Resolve {
   const [byNumber, byName]: [Known, Known] = [new Map(), new Map()]
   for (const [i, row] of rows.entries()) {
     add(byNumber, idKey(scheme[i]!), row)
     add(byName, row.text('task').toLowerCase(), row)
   }
-  return (text, { sheet }) => {
+  return (text, { part }) => {
     // 'Block 3' under 'Depends on' is number 3 under 'Block'.
     const [, bare = ''] = /^\p{L}+\s+(\S*\d\S*)$/u.exec(text) ?? []
     const found =
       byNumber.get(idKey(text)) ??
       byName.get(text.toLowerCase()) ??
       (bare === '' ? [] : (byNumber.get(idKey(bare)) ?? []))
-    return (found.find((each) => each.sheet === sheet) ?? found[0])?.key
+    return (found.find((each) => each.part === part) ?? found[0])?.key
   }
 }
 

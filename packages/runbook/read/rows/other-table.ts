@@ -31,6 +31,13 @@ export function otherTableFrom({ rows }: Sheet, { columns, headingRow }: SheetCo
     return (rows[at] ?? []).filter(isFilled).length
   }
 
+  // What stands below the title of a list of risks isn't the plan's, even with numbers under 'Start'.
+  for (let at = headingRow + 2; at < rows.length - 1; at++)
+    if (filledIn(at) === 1 && filledIn(at - 1) === 0 && filledIn(at + 1) > 1) {
+      const title = rows[at]!.map(cellText).find(Boolean)!
+      const areHeadings = rows[at + 1]!.every((cell) => !/\d/.test(cellText(cell)))
+      if (isAside(title) && areHeadings) return at
+    }
   for (let at = last + 2; at < rows.length; at++) {
     const title = rows[at]!.map(cellText).filter(Boolean)
     if (title.length === 1 && filledIn(at - 1) === 0 && isAside(title[0]!)) return at

@@ -17,6 +17,8 @@ export type Placed = SheetRow & {
   readonly isGroup: boolean
   /** Whether the last heading above the row is of a backout. */
   readonly isBelowBackout: boolean
+  /** Counts the parts whose numbers may begin anew: each sheet, and the backout below its heading. */
+  readonly part: number
 }
 
 /** The place of another row in the list, or a name that has no row. */
@@ -37,7 +39,7 @@ function byLevels(levels: readonly number[]): Parent[] {
 
 /**
  * '1.2.3' is under '1.2' if there is such a row, and otherwise under '1', which may be written '1.0'. 'A2' is under 'A',
- * but '2a' is often a step that was put in after step 2.
+ * but '2a' beside a '2' with times is a step that was put in after step 2.
  */
 function byNumber(rows: readonly SheetRow[], role: Role): Parent[] {
   const codes = rows.map((row) =>
@@ -46,6 +48,12 @@ function byNumber(rows: readonly SheetRow[], role: Role): Parent[] {
       .replace(/(?:\.0*)+$/, '')
       .replace(/^(\p{L}{1,3})[- ]?(?=\d)/u, '$1.'),
   )
+  // '1a' is under '1' if that row has nothing but a name.
+  const bare = new Set(codes.filter((_, i) => rows[i]!.isBare))
+  for (const [i, code] of codes.entries()) {
+    const [, number = '', letter] = /^(\d{1,3})\.?([a-z])$/i.exec(code) ?? []
+    if (bare.has(number)) codes[i] = `${number}.${letter}`
+  }
   if (!codes.some((code) => code.includes('.'))) return rows.map(() => null)
   const known = new Set(codes)
   // A row with a length that one below its number waits for is a task, as in '3, 40 min' and '3.1, after 3'.
@@ -144,7 +152,8 @@ function outlineOf(rows: readonly SheetRow[], title: string) {
     const isOwn = row.isBare && names.includes(row.name)
     const isGroup = row.isHeading || isOwn || (withRows.has(i) && !isNo(row.text('summary')))
     if (row.isHeading) isBelowBackout = isBackout(row.name)
-    return { ...row, group: idOf(parents[i]!), isGroup, isBelowBackout }
+    const part = row.sheet * 2 + Number(isBelowBackout)
+    return { ...row, group: idOf(parents[i]!), isGroup, isBelowBackout, part }
   })
   return {
     rows: placed,

@@ -1,7 +1,10 @@
 import type { ReadColumn, Role } from '../../reading.ts'
 import { durationParts } from '../cells/duration-words.ts'
+import { parseDuration } from '../cells/durations.ts'
+import { saysAfter } from '../cells/links.ts'
 import { isMoment, readMoment, splitSpan } from '../cells/moments.ts'
 import { isBackout } from '../cells/word-lists.ts'
+import { isDoer } from '../columns/by-heading.ts'
 import type { SheetColumns } from '../columns/find-columns.ts'
 import { unitOf } from '../columns/heading.ts'
 import { cellText, isFilled, type Cell, type Row, type Sheet } from '../file/table.ts'
@@ -65,6 +68,14 @@ function dayAbove({ name, rows }: Sheet, { headingRow }: SheetColumns): Cell {
   return alone.map(([cell]) => dayNamedIn(cell!)).find((day) => day !== null) ?? dayNamedIn(name)
 }
 
+/** Whether a row below the headings is a day alone, so that one above them is the day of the first rows. */
+function namesDays({ rows }: Sheet, { headingRow }: SheetColumns): boolean {
+  return rows.slice(headingRow + 1).some((row) => {
+    const [only, ...more] = row.filter(isFilled)
+    return only !== undefined && more.length === 0 && dayNamedIn(only) !== null
+  })
+}
+
 /** How deep a name stands: by its spaces, or by its column where each column has the names of one depth. */
 function indentOf(cells: Row, names: readonly { readonly column: number }[]): number {
   if (names.length > 1)
@@ -88,6 +99,39 @@ function areCodes({ rows }: Sheet, { columns, headingRow }: SheetColumns): boole
   return ids.length > 2 && ids.filter((text) => /\d/.test(text)).length >= ids.length * 0.8
 }
 
+/** Whether a cell under 'When' says what comes before instead: 'straight after 3'. */
+function isAfter(cell: Cell): boolean {
+  const text = typeof cell === 'string' ? cellText(cell) : ''
+  return saysAfter(text) && readMoment(text, { order: 'day first', year: 2026 }) === 'unreadable'
+}
+
+/** Whether a cell is a length with its unit, and no time: '20 min', '1 h 30', but not '22h'. */
+function isLength(cell: Cell): boolean {
+  const text = typeof cell === 'string' ? cellText(cell) : ''
+  return (
+    /^\d[\d.,]* ?\p{L}/u.test(text) &&
+    text.length <= 20 &&
+    readMoment(text, { order: 'day first', year: 2026 }) === 'unreadable' &&
+    typeof parseDuration(text, { unit: 'minutes' }) === 'number'
+  )
+}
+
+const ofTimes: readonly Role[] = ['start', 'startDay', 'finish', 'duration', 'elapsed']
+
+/** Whether a row has nothing but words in a column of times: 'If it goes wrong:' under 'From'. */
+function isTitle(cells: Row, columns: readonly ReadColumn[]): boolean {
+  const [at, ...more] = cells.flatMap((cell, i) => (isFilled(cell) ? [i] : []))
+  if (at === undefined || more.length > 0 || !ofTimes.includes(columns[at]?.role ?? ''))
+    return false
+  const cell = cells[at]!
+  return (
+    /\p{L}{3}/u.test(cellText(cell)) &&
+    readMoment(cell, { order: 'day first', year: 2026 }) === 'unreadable' &&
+    typeof parseDuration(cell, { unit: 'minutes' }) !== 'number' &&
+    splitSpan(cellText(cell)) === null
+  )
+}
+
 type Roles = ReadonlyMap<Role, readonly { readonly column: number; readonly heading: string }[]>
 
 /** The cells of a row by role. A span such as '22:00 - 22:30' is a start and a finish; a length has its unit beside it. */
@@ -105,9 +149,19 @@ function cellsByRole(cells: Row, roles: Roles, ofDay: Cell) {
     return texts.length === 0 ? null : texts.join(' ')
   }
 
+  /** A row that has a length where others have a time, such as '20 min' under 'Start'. */
+  function lengthAmongTimes(): Cell {
+    const times = (['start', 'finish'] as const).map(first)
+    return times.find((value) => isLength(value)) ?? null
+  }
+
   function cell(role: Role): Cell {
     const value = first(role)
+    if ((role === 'start' || role === 'finish') && isLength(value)) return null
+    if (role === 'duration' && !isFilled(value)) return lengthAmongTimes()
     if (role === 'startDay' && !roles.has(role)) return ofDay
+    if (!roles.has('after') && (role === 'after' || role === 'start') && isAfter(first('start')))
+      return role === 'after' ? first('start') : null
     if (role === 'start' && !roles.has('finish')) return splitSpan(cellText(value))?.start ?? value
     if (role === 'finish' && !roles.has(role) && roles.has('start'))
       return splitSpan(cellText(first('start')))?.finish ?? null
@@ -126,6 +180,10 @@ function cellsByRole(cells: Row, roles: Roles, ofDay: Cell) {
 
   function text(role: Role): string {
     const several = all(role)
+    if (role === 'owner' && several.length > 1) {
+      const marked = roles.get(role)!.filter(({ column }) => isDoer(cellText(cells[column])))
+      if (marked.length > 0) return marked.map(({ heading }) => heading).join(', ')
+    }
     // The parts of a length are added up, not listed.
     if (several.length < 2 || role === 'duration') return cellText(cell(role))
     return several
@@ -149,14 +207,14 @@ export function rowReader(sheet: Sheet, found: SheetColumns, at: number, title: 
   const of = title === '' ? '' : ` of “${title}”`
 
   // The day that a row of its own names above the next step; a later one may pass midnight. A tab may be a day, too.
-  let day = title === '' ? null : dayAbove(sheet, found)
+  let day = title === '' && !namesDays(sheet, found) ? null : dayAbove(sheet, found)
 
   return (cells: Row, index: number, row: number): SheetRow => {
     const number = index + 1
     const byRole = cellsByRole(cells, roles, roles.has('start') ? day : null)
     const { text } = byRole
     const filled = cells.filter(isFilled)
-    const isBare = working.every((role) => text(role) === '')
+    const isBare = working.every((role) => text(role) === '') || isTitle(cells, columns)
     const named = text('task') || text('id')
     // Primavera writes the name of a band of tasks in the column of ids, behind its code or alone, and the band's own
     // times beside it.

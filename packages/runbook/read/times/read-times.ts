@@ -128,7 +128,9 @@ function countIn(text: string, factor: number): number | null {
   if (factor === 1) return null
   const [, sign, whole] = /^[th]0?\s*([+−–-])\s*(\d{1,4})$/i.exec(text) ?? []
   if (whole) return Number(whole) * (sign === '+' ? 1 : -1)
-  const part = /^\d{1,4}[.,]\d+$/.test(text) ? Number(text.replace(',', '.')) : NaN
+  const part = /^[+−-]?\d{1,4}(?:[.,]\d+)?$/.test(text)
+    ? Number(text.replace(',', '.').replace('−', '-'))
+    : NaN
   return part < 20_000 ? part : null
 }
 

@@ -39,6 +39,8 @@ export type WrittenTimes = {
   /** T0 in minutes since serial day 0. */
   readonly zero: number
   readonly usual: number
+  /** Whether the file says only when tasks start, so that each lasts until the next start. */
+  readonly isUntilNext: boolean
 }
 
 type Span = Pick<
@@ -109,6 +111,28 @@ function spanOf(row: Timed, lengths: Lengths, usual: number): Span {
   }
 }
 
+/** Whether times of day of the starts are all that the file says. */
+function areStartsAlone(rows: readonly Timed[], lengths: Lengths): boolean {
+  return (
+    rows.some(({ points }) => points.start && !points.start.isDay) &&
+    rows.every(
+      (row) =>
+        (['duration', 'elapsed', 'finish'] as const).every((role) => row.text(role) === '') &&
+        !row.points.finish &&
+        !isLength(lengths.of(row, 'duration')),
+    )
+  )
+}
+
+/** The length of each task until the next one starts; the last start is a moment. */
+function untilNext(spans: readonly Span[]): Span[] {
+  const starts = [...new Set(spans.flatMap(({ start }) => start ?? []))].toSorted((a, b) => a - b)
+  const next = new Map(starts.map((start, i) => [start, starts[i + 1] ?? start]))
+  return spans.map((span) =>
+    span.start === null ? span : { ...span, length: next.get(span.start)! - span.start },
+  )
+}
+
 function unreadIn(row: Timed, lengths: Lengths, span: Span): Role[] {
   const roles = ['duration', 'shortest', 'longest'] as const
   // A written duration that gives way to the times needn't be readable.
@@ -147,13 +171,15 @@ export function readWritten({ rows }: Timeline, lengths: Lengths): WrittenTimes 
   const usual = usualLength(rows, lengths)
   const totals = runningTotals(rows, lengths)
   const hasStarts = rows.some(({ points }) => points.start ?? points.finish)
-  const spans = rows.map((row): Span => {
+  const isUntilNext = areStartsAlone(rows, lengths)
+  const written = rows.map((row): Span => {
     const total = hasStarts ? undefined : totals.get(row.key)
     const own = spanOf(row, lengths, usual)
     return total
       ? { ...own, start: total.start, length: total.finish - total.start, isAssumed: false }
       : own
   })
+  const spans = isUntilNext ? untilNext(written) : written
   // T0 is the first start; without any, the first time before which nothing may start, or the first actual one.
   const starts = spans.flatMap(({ start }) => start ?? [])
   const fixed = rows.flatMap(({ points }) => points.notBefore?.minute ?? [])
@@ -172,6 +198,7 @@ export function readWritten({ rows }: Timeline, lengths: Lengths): WrittenTimes 
   return {
     zero: t0,
     usual,
+    isUntilNext,
     rows: rows.map((row, i): Written => {
       const span = spans[i]!
       const percent = percentOf(row)

@@ -115,7 +115,7 @@ by-hand/37-over-midnight.csv; 21:30; -; -
 by-hand/38-blank-first-column.csv; 2026-11-14 18:00; PRE-CUTOVER | CUTOVER | BACKOUT; -
   1.1 0+30, 1.2 30+15<1.1, 2.1 45+10<1.2, 2.2 55+90<2.1, 2.3 145+120<2.2, 2.4 265+15<2.3, B1 +90, B2 +10<B1
 by-hand/39-start-times-only.csv; 22:00; -; no-duration no-links
-  1 0+20, 2 10+20, 3 30+20, 4 165+20, 5 180+20, 6 210+20
+  1 0+10, 2 10+20, 3 30+135, 4 165+15, 5 180+30, 6 210+0
 by-hand/40-preceding.tsv; 2026-11-20 22:00; -; -
   A 0+30, B 30+180<A, C 210+90<B
 by-hand/41-an-hour-in-words.csv; 2026-11-20 22:00; -; -
