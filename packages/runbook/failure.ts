@@ -36,6 +36,8 @@ export const failureSentences = {
   pdf_file: 'This is a PDF. Choose the spreadsheet or project it was made from.',
   word_document: 'This is a Word document. Copy its table into a spreadsheet, and choose that.',
   not_a_spreadsheet: 'This isn’t a spreadsheet. Choose a .csv, .tsv, .xlsx or Project .xml file.',
+  no_table:
+    'This page has no table, and no list of tasks with times. Put each task in a row of a table, with columns for who and when, and choose that.',
   broken_archive: 'This workbook is damaged. Save it again, and choose the new file.',
   unpacks_too_large:
     'Unzipped, this workbook is over the limit of 32 MB. Choose a copy with only the task sheet.',

@@ -1,6 +1,6 @@
 import type { Reading } from '../reading.ts'
 import { isAside, isBackout } from './cells/word-lists.ts'
-import { findColumns, isPlan } from './columns/find-columns.ts'
+import { findColumns, isPlan, type SheetColumns } from './columns/find-columns.ts'
 import { isKnown, normalise } from './columns/heading.ts'
 import type { OpenedFile } from './file/open-file.ts'
 import { cellText, isFilled, type Sheet } from './file/table.ts'
@@ -47,9 +47,20 @@ function isNoPlan({ sheet, columns }: OpenSheet): boolean {
   return isAside(sheet.name) || isOld || isHistory
 }
 
+/** Whether a table has the headings of the plan, though no times yet. */
+function haveSameHeadings({ columns }: OpenSheet, main: OpenSheet): boolean {
+  function textsOf({ columns: some }: SheetColumns) {
+    return some.map(({ heading }) => heading).join('|')
+  }
+
+  const hasTasks = columns.columns.some(({ role }) => role === 'task')
+  return hasTasks && columns.known >= 2 && textsOf(columns) === textsOf(main.columns)
+}
+
 /** Whether a sheet is another part of the plan. Lists of people, risks and figures are none; a backout repeats names. */
 function isPart(sheet: OpenSheet, main: OpenSheet): boolean {
   if (isBackout(sheet.sheet.name)) return sheet.columns.columns.some(({ role }) => role === 'task')
+  if (haveSameHeadings(sheet, main) && !repeats(sheet, main) && !isNoPlan(sheet)) return true
   const isOwn = !repeats(sheet, main)
   return isPlan(sheet.columns) && sheet.columns.known >= 2 && isOwn && !isNoPlan(sheet)
 }

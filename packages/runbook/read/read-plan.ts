@@ -4,7 +4,7 @@ import type { OwnRunbook } from '../model/own-runbook.ts'
 import type { LeftOut, ReadColumn, Reading, Role, Unread } from '../reading.ts'
 import { chooseSheets, type Found } from './choose-sheets.ts'
 import type { SheetColumns } from './columns/find-columns.ts'
-import { areOfList } from './columns/heading.ts'
+import { areOfList, ofPlans, tellsTask } from './columns/heading.ts'
 import type { OpenedFile } from './file/open-file.ts'
 import { findBackout } from './rows/backout.ts'
 import { linkRows, type Linked } from './rows/links.ts'
@@ -170,6 +170,14 @@ export function readPlan(
   return orRefused(() => readAll(file, corrected, today))
 }
 
+/** Whether a table is a list of contacts or goods, or nothing at all tells that its rows are tasks. */
+function isNoPlan({ columns: { columns, headingRow } }: OpenSheet): boolean {
+  const roles = new Set(columns.map(({ role }) => role))
+  const task = columns.find(({ role }) => role === 'task')
+  const isTold = ofPlans.some((role) => roles.has(role)) || (task && tellsTask(task.heading))
+  return areOfList(columns.map(({ heading }) => heading)) || (headingRow >= 0 && !isTold)
+}
+
 /** The rows of all sheets as tasks that wait for one another, without their times. */
 function readRows(
   sheets: readonly OpenSheet[],
@@ -208,8 +216,7 @@ function readAll(file: OpenedFile, corrected: Reading | null, today: number): Re
   const formula = uncalculated(sheets)
   if (formula) return failure('formula_without_value', formula)
   const headings = headingsOf(sheets)
-  const isList = areOfList(main.columns.columns.map(({ heading }) => heading))
-  if ((!headings.has('task') && !headings.has('id')) || (isList && !corrected))
+  if ((!headings.has('task') && !headings.has('id')) || (!corrected && isNoPlan(main)))
     return { ...failure('columns_unknown'), reading: before }
 
   const texts = new Map([...headings].map(([role, { text }]) => [role, text]))

@@ -1,10 +1,10 @@
 import type { Role } from '../../reading.ts'
 import { durationParts } from '../cells/duration-words.ts'
 import { isLinkKind, saysAfter } from '../cells/links.ts'
-import { plain } from '../cells/words.ts'
+import { plain, weekdayOf } from '../cells/words.ts'
 import { cellText, type Cell } from '../file/table.ts'
 import { isMark, isOpenState } from '../cells/word-lists.ts'
-import { areRaci, canHold, isDoer, lengths as lengthRoles } from './by-heading.ts'
+import { areRaci, canHold, isDoer, isNameHeading, lengths as lengthRoles } from './by-heading.ts'
 import { isOfThing, isRecord, normalise, rolesOf, unitOf } from './heading.ts'
 import {
   areClocks,
@@ -13,6 +13,7 @@ import {
   areMoments,
   areNumbers,
   areRising,
+  areRisingClocks,
   areShort,
   areAround,
   areSince,
@@ -98,7 +99,7 @@ function readTicks({ of, free, set }: Columns) {
   if (of('owner') || of('team')) return
   const people = free().filter(
     (profile) =>
-      profile.heading !== '' &&
+      isNameHeading(profile.heading) &&
       rolesOf(profile.heading).every(({ role }) => role === 'owner') &&
       areRaci(profile),
   )
@@ -151,7 +152,8 @@ function readMeasured({ of, set }: Columns) {
 /** How much a column looks like names of tasks. A heading that tells so helps, one that tells something else doesn't. */
 function likeNames(profile: Profile): number {
   const { sentences, distinct, filled, heading } = profile
-  if (filled.length === 0 || !areTexts(profile) || haveUnits(profile)) return 0
+  if (filled.length === 0 || !areTexts(profile) || haveUnits(profile) || areClocks(profile))
+    return 0
   const length = filled.reduce<number>((sum, cell) => sum + Math.min(40, cellText(cell).length), 0)
   const told = rolesOf(heading).flatMap(({ role }) => (canHold(role, profile) ? [role] : []))
   const isTold =
@@ -161,8 +163,12 @@ function likeNames(profile: Profile): number {
   return (sentences + 0.2) * distinct * (length / filled.length) * (isTold ? 2 : isOther ? 0.2 : 1)
 }
 
-function byLikeness({ free }: Columns): Profile[] {
-  return free().toSorted((a, b) => likeNames(b) - likeNames(a))
+/** Columns that may hold the names: remarks stand in a few rows, names in almost all. */
+function byLikeness({ all, free }: Columns): Profile[] {
+  const most = Math.max(...all.map(({ filled }) => filled.length))
+  return free()
+    .filter(({ filled }) => filled.length * 2 >= most)
+    .toSorted((a, b) => likeNames(b) - likeNames(a))
 }
 
 function findTasks(columns: Columns) {
@@ -179,7 +185,33 @@ function findTasks(columns: Columns) {
     if (!hasCodes) set(id, '')
     set(task, hasCodes ? '' : 'id')
     set(named, 'task')
+    return
+  }
+  const title = isDescribed(task) ? columns.free().find((each) => isTitleOf(each, task)) : undefined
+  if (title) {
+    set(title, 'task')
+    set(task, '')
   } else if (!of('group')) splitTasks(columns, task)
+}
+
+function isDescribed({ heading }: Profile): boolean {
+  return /^(?:description|descriptions|details?|beschreibung|descripcion|descricao)$/.test(
+    normalise(heading),
+  )
+}
+
+/** 'Artefact' in front of 'Description': each row has its own, and it is shorter. */
+function isTitleOf(title: Profile, task: Profile): boolean {
+  return (
+    title.column < task.column &&
+    title.distinct === 1 &&
+    title.filled.length === task.filled.length &&
+    areTexts(title) &&
+    title.codes < 0.5 &&
+    !isRecord(title.heading) &&
+    !isOfThing(title.heading) &&
+    title.filled.every((cell, i) => cellText(cell).length < cellText(task.filled[i]).length)
+  )
 }
 
 /** 'A1', '10', or the letters 'A', 'B', 'C'. */
@@ -265,7 +297,10 @@ function findStarts({ of, free, set }: Columns, hasFinishTimes: boolean) {
       areClocks(profile) &&
       share(profile.filled, (_, text) => /^\d{1,3}$/.test(text)) < 0.5 &&
       !isRecord(profile.heading) &&
-      (!areNumbers(profile) || areSince(profile) || areAround(profile)) &&
+      (!areNumbers(profile) ||
+        areSince(profile) ||
+        areAround(profile) ||
+        areRisingClocks(profile)) &&
       (!hasFinishTimes || (finish && areFinishes(profile, finish))),
   )
   set(times, 'start')
@@ -290,6 +325,7 @@ function findIds({ of, free, set }: Columns) {
       profile.column < before &&
       (profile.moments < 0.5 || areCounters(profile)) &&
       unitOf(profile.heading) === null &&
+      !haveUnits(profile) &&
       profile.distinct === 1 &&
       // Below no heading, 'A' may stand above 'A1'.
       (profile.codes > 0.8 ||
@@ -300,10 +336,19 @@ function findIds({ of, free, set }: Columns) {
   set(numbers ?? of('wbs'), 'id')
 }
 
+/** 'Durata (min)' in any language: the unit stands in brackets. */
+function hasUnit(heading: string): boolean {
+  return /[([]/.test(heading) && unitOf(heading) !== null
+}
+
 /** '15 mins' is a length under any heading, and so are the only numbers behind a task in a sheet without headings. */
 function findLengths({ all, of, free, set }: Columns) {
   if (lengthRoles.some((role) => of(role))) return
-  const lasting = free().find((profile) => !isRecord(profile.heading) && haveUnits(profile))
+  const lasting = free().find(
+    (profile) =>
+      !isRecord(profile.heading) &&
+      (haveUnits(profile) || (areNumbers(profile) && hasUnit(profile.heading))),
+  )
   const hasHeadings = all.some(({ heading }) => heading !== '')
   const before = of('task')?.column ?? Infinity
   const numbers = free().filter((profile) => profile.column > before && areNumbers(profile))
@@ -356,7 +401,9 @@ function areNames({ filled, distinct }: Profile): boolean {
       text.length <= 40 && /^\p{Lu}[\p{L}'’.&+/, -]*$/u.test(text) && text.split(' ').length <= 5,
   )
   const marks = share(filled, (_, text) => isMark(text))
-  return names > 0.8 && marks < 0.2 && distinct < 1 && distinct * filled.length > 1.5
+  // 'Sam' is a name, too, but 'Sam' and 'Dim' are days.
+  const areDays = filled.every((cell) => weekdayOf(plain(cellText(cell))) >= 0)
+  return !areDays && names > 0.8 && marks < 0.2 && distinct < 1 && distinct * filled.length > 1.5
 }
 
 /** Under any heading, cells that are nothing but states say how far each task is. */
@@ -400,12 +447,36 @@ function findLinks({ of, free, set }: Columns) {
       set(profile, 'after')
       return
     }
+    if (arePredecessors(profile, of('id'), of('task'))) {
+      set(profile, 'after')
+      return
+    }
     const named = filled.flatMap(namesOf)
     if (named.length === 0 || !named.every((name) => known.has(name))) continue
     // The first task waits for none, so a column that never names it says what comes after.
     set(profile, named.includes(names[0]!) || named.includes(ids[0]!) ? 'after' : 'before')
     return
   }
+}
+
+/** Numbers of rows further up under any heading, most of them of the row just above: what each waits for. */
+function arePredecessors(
+  profile: Profile,
+  id: Profile | undefined,
+  task: Profile | undefined,
+): boolean {
+  const { cells, heading } = profile
+  if (!id || !task || rolesOf(heading).length > 0 || isRecord(heading) || isOfThing(heading))
+    return false
+  const places = new Map(id.cells.map((cell, i) => [cellText(cell), i]))
+  const waits = cells.flatMap((cell, i) =>
+    cellText(cell) === '' ? [] : [i - (places.get(cellText(cell)) ?? i)],
+  )
+  return (
+    waits.length > 2 &&
+    waits.every((back) => back > 0) &&
+    waits.filter((back) => back === 1).length * 2 > waits.length
+  )
 }
 
 function areUnitNames({ filled }: Profile): boolean {

@@ -1,6 +1,7 @@
 import type { Role } from '../../reading.ts'
 import { isDone, isNo } from '../cells/word-lists.ts'
 import { saysAfter } from '../cells/links.ts'
+import { monthOf, plain, weekdayOf } from '../cells/words.ts'
 import { isLevel, normalise, rolesOf } from './heading.ts'
 import { areClocks, areNumbers, haveUnits, share, type Profile } from './profile.ts'
 
@@ -52,6 +53,15 @@ function haveClocks({ filled }: Profile): boolean {
 /** Letters of a responsibility matrix, as under 'DBA', and ticks name no person. */
 export function areRaci({ filled }: Profile): boolean {
   return share(filled, (_, text) => /^(?:[RACIS](?: ?[/,]? ?[RACIS])?|[x✓✔●•])$/iu.test(text)) > 0.8
+}
+
+/** Whether a heading may be a name: the days above a chart are none. */
+export function isNameHeading(heading: string): boolean {
+  return (
+    /^[\p{L} .&/()'-]{1,40}$/u.test(heading) &&
+    monthOf(plain(heading)) === 0 &&
+    weekdayOf(plain(heading)) < 0
+  )
 }
 
 /** Whether a mark below somebody's name says that they do the task: 'x', 'R', 'A/R'. */

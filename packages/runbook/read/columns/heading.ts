@@ -177,15 +177,13 @@ export function isLevel(name: string): boolean {
 }
 
 /** What only a plan has. */
-const ofPlans: readonly Role[] = [
+export const ofPlans: readonly Role[] = [
   ...ofTimes,
   'duration',
   'elapsed',
   'after',
   'before',
   'notBefore',
-  'state',
-  'group',
 ]
 
 /** What a heading without its words and numbers of a rehearsal tells: 'Mock 2 start' is a start. */
@@ -282,7 +280,7 @@ export function isRecord(heading: string): boolean {
 
 /** Headings of lists of people, devices, goods and rules. */
 const ofLists = wordsOf(`
-  phone telephone tel mobile email mail extension ext pager bleep address postcode url hostname host ip mac port proto
+  budget phone telephone tel mobile email mail extension ext pager bleep address postcode url hostname host ip mac port proto
   protocol src dst subnet vlan rack serial warranty make model sku stock qty quantity many amount price cost net gross
   vat supplier product balance
   telefon handy durchwahl adresse anschrift menge anzahl bestand preis lieferant artikel produkt seriennummer garantie
@@ -291,14 +289,22 @@ const ofLists = wordsOf(`
   telefone celular ramal endereco quantidade preco fornecedor produto estoque
 `)
 
+/** Whether a heading says that tasks stand below it. */
+export function tellsTask(heading: string): boolean {
+  return heading === '' || rolesOf(heading).some(({ role }) => role === 'task' || role === 'id')
+}
+
 /** Whether headings are those of a list of contacts, goods or devices, and none says when, how long or after what. */
 export function areOfList(texts: readonly string[]): boolean {
   const names = texts.map(normalise)
   const told = texts.flatMap((heading) => rolesOf(heading).filter(({ score }) => score > 2))
   const isTimed = told.some(({ role }) => ofPlans.includes(role))
   const isNamed = told.some(({ role, score }) => role === 'task' && score > 2.95)
+  const isCounted = names.some((name) =>
+    /^(?:how many|qty|quantity|menge|anzahl|cantidad|quantidade|quantite)$/.test(name),
+  )
   const hits = names.filter((name) => name.split(' ').some((word) => ofLists.has(word))).length
-  return !isTimed && hits >= (isNamed ? 3 : 2)
+  return !isTimed && (hits >= (isNamed ? 3 : 2) || (isCounted && !isNamed))
 }
 
 /** Whether a heading is of a thing or a kind, such as 'Server' or 'Priority'. */

@@ -472,6 +472,18 @@ owner
   quien ejecuta
   name of person
   in the chair
+  instructor
+  presenter
+  speaker
+  trainer
+  host
+  facilitator
+  moderator
+  referent
+  dozent
+  animateur
+  ponente
+  palestrante
   whose
   on it
   bearbeitet von

@@ -6,6 +6,8 @@ import { cellText, isFilled, type Cell, type Sheet } from '../file/table.ts'
 export type Profile = {
   readonly column: number
   readonly heading: string
+  /** Those below the headings, of which at most `most` are filled. */
+  readonly cells: readonly Cell[]
   readonly filled: readonly Cell[]
   readonly moments: number
   readonly lengths: number
@@ -38,14 +40,17 @@ export function profileOf(
   heading: string,
   most: number,
 ): Profile {
+  const cells: Cell[] = []
   const filled: Cell[] = []
   for (let row = headingRow + 1; row < sheet.rows.length && filled.length < most; row++) {
     const cell = sheet.rows[row]![column] ?? null
+    cells.push(cell)
     if (isFilled(cell)) filled.push(cell)
   }
   return {
     column,
     heading,
+    cells,
     filled,
     moments: share(
       filled,
@@ -70,7 +75,7 @@ export function areShort({ filled }: Profile): boolean {
 }
 
 export function areNumbers({ filled }: Profile): boolean {
-  return filled.every((cell) => typeof cell === 'number' || /^[\d.,+-]+$/.test(cellText(cell)))
+  return filled.every((cell) => typeof cell === 'number' || /^[+-]?[\d.,]+$/.test(cellText(cell)))
 }
 
 /** Whether most cells are moments that are written with digits: 'Sam' and 'Mo' are names, too. */
@@ -91,6 +96,15 @@ export function areAround({ filled }: Profile): boolean {
   const texts = filled.map(cellText)
   const isSigned = texts.every((text) => /^(?:[+-]\d{1,4}|0)$/.test(text))
   return isSigned && texts.some((text) => text.startsWith('-'))
+}
+
+/** '7.30', '9.00', '10.45': texts that never fall and are times of day rather than figures. */
+export function areRisingClocks({ filled }: Profile): boolean {
+  const minutes = filled.map((cell) => {
+    const [, hour, rest] = /^(\d{1,2})\.([0-5]\d)$/.exec(cellText(cell)) ?? []
+    return rest === undefined || Number(hour) > 23 ? NaN : Number(hour) * 60 + Number(rest)
+  })
+  return filled.length > 3 && minutes.every((each, i) => each >= (minutes[i - 1] ?? 0))
 }
 
 /** Whether numbers of up to three digits rise by one step, as 10, 20, 30 do. */
@@ -143,7 +157,7 @@ export function areFinishes(starts: Profile, next: Profile): boolean {
     if (!isMoment(from) || !isMoment(to) || from.kind !== to.kind) return false
     const length = to.minutes - from.minutes
     if (length < 0 && from.kind !== 'clock') return false
-    apart.add((length + day) % day)
+    apart.add(from.kind === 'clock' ? (length + day) % day : length)
   }
   return apart.size > 1
 }

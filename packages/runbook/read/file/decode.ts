@@ -8,7 +8,17 @@ function zerosAt(bytes: Uint8Array, first: 0 | 1): boolean {
   return bytes.length > 8 && zeros.length >= Math.min(32, bytes.length >> 1)
 }
 
-/** Decodes by the byte order mark, or as UTF-8 if valid, or else as Windows-1252, which Excel writes. */
+/** Japanese in Shift JIS, or null: kana begin with bytes that no European text has side by side. */
+function asJapanese(bytes: Uint8Array): string | null {
+  try {
+    const text = new TextDecoder('shift_jis', { fatal: true }).decode(bytes)
+    return /[\u3041-\u30f6]{2}/.test(text) ? text : null
+  } catch {
+    return null
+  }
+}
+
+/** Decodes by the byte order mark, or as UTF-8 if valid, or else as Shift JIS or Windows-1252, which Excel writes. */
 export function decodeText(bytes: Uint8Array): string {
   function decode(encoding: string) {
     return new TextDecoder(encoding).decode(bytes)
@@ -19,6 +29,6 @@ export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return decode('windows-1252')
+    return asJapanese(bytes) ?? decode('windows-1252')
   }
 }

@@ -42,8 +42,12 @@ async function sheetsOf(name: string, bytes: Uint8Array): Promise<readonly Sheet
     const tables = readTextTables(text)
     if (tables.length > 0) return [...tables, ...readBackoutLists(text)]
   }
-  const lists = readTextLists(text, /\.(?:md|markdown)$/i.test(name))
-  return lists.length > 0 ? lists : readDelimited(text)
+  const isMarkdown = /\.(?:md|markdown)$/i.test(name)
+  const lists = readTextLists(text, isMarkdown)
+  if (lists.length > 0) return lists
+  // Commas in prose part no columns.
+  if (isMarkdown) throw new Refused('no_table')
+  return readDelimited(text)
 }
 
 /**

@@ -44,7 +44,12 @@ function itemOf(line: string): Item | null {
   const { number, tick, text } = item.exec(line)?.groups ?? {}
   // A tab or several spaces part the columns of a table.
   if (text === undefined || text.length > 500 || /\t| {3}/.test(line)) return null
-  const front = inFront.exec(unmarked(text) ?? '')?.groups ?? {}
+  // What stands behind a name in bold explains it.
+  const [, bold = '', behind = ''] = /^(\*\*[^*]+\*\*)\s+[-–—:]\s+(.*)$/.exec(text) ?? []
+  const isLong =
+    behind.length > 60 ||
+    (behind !== '' && !partsOf(behind).some((part) => isLength(part) || isPerson(part)))
+  const front = inFront.exec(unmarked(isLong ? bold! : text) ?? '')?.groups ?? {}
   const [name = '', ...parts] = partsOf(front.rest ?? '')
   const length = parts.find(isLength) ?? ''
   const owner = parts.find((part) => part !== length && isPerson(part)) ?? ''
@@ -61,6 +66,7 @@ function itemOf(line: string): Item | null {
 
 /** The lists of a page, each below the last title above it. */
 function sectionsOf(lines: readonly string[]): Section[] {
+  const hasHeadings = lines.some((line) => /^#+ /.test(line))
   const sections: Section[] = [{ title: '', items: [] }]
   for (const raw of lines) {
     const line = raw.trim()
@@ -68,7 +74,8 @@ function sectionsOf(lines: readonly string[]): Section[] {
     if (found) sections.at(-1)!.items.push(found)
     else {
       const title = line.length > longestValue ? null : titleOf(line)
-      if (title !== null) sections.push({ title, items: [] })
+      if (title !== null && (!hasHeadings || line.startsWith('#')))
+        sections.push({ title, items: [] })
     }
   }
   return sections.filter(({ items }) => items.length > 0)
@@ -101,7 +108,10 @@ function isDelimited(lines: readonly string[]): boolean {
  * other lists, such as contacts, are no part of it, but the backout is. No sheet if there is no such list.
  */
 export function readTextLists(text: string, isMarkdown: boolean): Sheet[] {
-  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '')
+  // An indented line without a mark goes on with the item above.
+  const lines = text
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '' && (!/^\s{2}/.test(line) || itemOf(line.trim())))
   if (!isMarkdown && isDelimited(lines)) return []
   const sections = sectionsOf(lines)
   const plan = sections.filter(

@@ -1,6 +1,7 @@
 import { limits } from '../../failure.ts'
 import type { Role } from '../../reading.ts'
 import { idKey } from '../cells/id-key.ts'
+import { isMoment, readMoment } from '../cells/moments.ts'
 import { isBackout, isNo } from '../cells/word-lists.ts'
 import { cellText } from '../file/table.ts'
 import type { SheetRow } from './sheet-row.ts'
@@ -115,6 +116,38 @@ function byColumn(rows: readonly SheetRow[]): Parent[] {
   })
 }
 
+/** The start and the finish of a row in minutes, as written with dates; null for others. */
+function datesOf(row: SheetRow): { from: number; to: number } | null {
+  const [start, finish] = (['start', 'finish'] as const).map((role) =>
+    readMoment(row.cell(role), { order: 'day first', year: 2026 }),
+  )
+  if (!isMoment(start!) || !isMoment(finish!)) return null
+  return start.kind === 'at' && finish.kind === 'at'
+    ? { from: start.minutes, to: finish.minutes }
+    : null
+}
+
+/** A phase stands above its tasks and lasts from the first start to the last finish, if every row belongs to one. */
+function byDates(rows: readonly SheetRow[]): Parent[] {
+  const none = rows.map(() => null)
+  const spans = rows.flatMap((row) => datesOf(row) ?? [])
+  if (spans.length < rows.length) return none
+  const parents: Parent[] = []
+  for (let phase = 0; phase < rows.length; phase = parents.length) {
+    const whole = spans[phase]!
+    const end = spans.findIndex(
+      (each, i) => i > phase && (each.from < whole.from || each.to > whole.to),
+    )
+    const inside = spans.slice(phase + 1, end < 0 ? spans.length : end)
+    const first = Math.min(...inside.map(({ from }) => from))
+    const last = Math.max(...inside.map(({ to }) => to))
+    if (inside.length < 2 || first !== whole.from || last !== whole.to) return none
+    parents.push(null, ...inside.map(() => phase))
+  }
+  const phases = parents.filter((parent) => parent === null)
+  return phases.length > 1 ? parents : none
+}
+
 /** The ways to group rows, in the order in which they are tried: the first that groups any row is used. */
 const ways: readonly ((rows: readonly SheetRow[]) => Parent[])[] = [
   (rows) => byLevels(rows.map((row) => Number(row.text('level')) || 0)),
@@ -124,6 +157,7 @@ const ways: readonly ((rows: readonly SheetRow[]) => Parent[])[] = [
   byColumn,
   (rows) => byNumber(rows, 'id'),
   (rows) => byLevels(rows.map(({ isHeading }) => (isHeading ? 0 : 1))),
+  byDates,
 ]
 
 function parentsOf(rows: readonly SheetRow[]): Parent[] {
