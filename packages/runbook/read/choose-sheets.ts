@@ -47,14 +47,14 @@ function isNoPlan({ sheet, columns }: OpenSheet): boolean {
   return isAside(sheet.name) || isOld || isHistory
 }
 
+function headingsOf({ columns }: SheetColumns): string {
+  return columns.map(({ heading }) => heading).join('|')
+}
+
 /** Whether a table has the headings of the plan, though no times yet. */
 function haveSameHeadings({ columns }: OpenSheet, main: OpenSheet): boolean {
-  function textsOf({ columns: some }: SheetColumns) {
-    return some.map(({ heading }) => heading).join('|')
-  }
-
   const hasTasks = columns.columns.some(({ role }) => role === 'task')
-  return hasTasks && columns.known >= 2 && textsOf(columns) === textsOf(main.columns)
+  return hasTasks && columns.known >= 2 && headingsOf(columns) === headingsOf(main.columns)
 }
 
 /** Whether a sheet is another part of the plan. Lists of people, risks and figures are none; a backout repeats names. */

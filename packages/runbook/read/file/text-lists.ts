@@ -1,3 +1,4 @@
+import { Refused, limits } from '../../failure.ts'
 import { parseDuration } from '../cells/durations.ts'
 import { isBackout } from '../cells/word-lists.ts'
 import { longestValue, type Sheet } from './table.ts'
@@ -44,12 +45,12 @@ function itemOf(line: string): Item | null {
   const { number, tick, text } = item.exec(line)?.groups ?? {}
   // A tab or several spaces part the columns of a table.
   if (text === undefined || text.length > 500 || /\t| {3}/.test(line)) return null
-  // What stands behind a name in bold explains it.
+  // What stands behind a name in bold explains it, unless it says who or how long.
   const [, bold = '', behind = ''] = /^(\*\*[^*]+\*\*)\s+[-–—:]\s+(.*)$/.exec(text) ?? []
-  const isLong =
+  const isExplained =
     behind.length > 60 ||
     (behind !== '' && !partsOf(behind).some((part) => isLength(part) || isPerson(part)))
-  const front = inFront.exec(unmarked(isLong ? bold! : text) ?? '')?.groups ?? {}
+  const front = inFront.exec(unmarked(isExplained ? bold : text) ?? '')?.groups ?? {}
   const [name = '', ...parts] = partsOf(front.rest ?? '')
   const length = parts.find(isLength) ?? ''
   const owner = parts.find((part) => part !== length && isPerson(part)) ?? ''
@@ -96,6 +97,9 @@ function countIn(line: string): number {
   return line.split(/[,;\t]/).length - 1
 }
 
+/** A list of another kind of text begins within this many lines. */
+const looked = 50
+
 /** Whether a line above the list has as many commas as its items, so that they are rows of a table. */
 function isDelimited(lines: readonly string[]): boolean {
   const first = lines.findIndex((line) => itemOf(line.trim()))
@@ -105,20 +109,23 @@ function isDelimited(lines: readonly string[]): boolean {
 
 /**
  * Reads a page whose plan is a list, as a sheet: a row for each item with a time, a length or a box to tick. Items of
- * other lists, such as contacts, are no part of it, but the backout is. No sheet if there is no such list.
+ * other lists, such as contacts, are no part of it, but the backout is. No sheet if there is no such list. Throws
+ * Refused: too_many_rows.
  */
 export function readTextLists(text: string, isMarkdown: boolean): Sheet[] {
   // An indented line without a mark goes on with the item above.
   const lines = text
     .split(/\r?\n/)
     .filter((line) => line.trim() !== '' && (!/^\s{2}/.test(line) || itemOf(line.trim())))
-  if (!isMarkdown && isDelimited(lines)) return []
+  const hasList = isMarkdown || lines.slice(0, looked).some((line) => itemOf(line.trim()))
+  if (!hasList || (!isMarkdown && isDelimited(lines))) return []
   const sections = sectionsOf(lines)
   const plan = sections.filter(
     ({ title, items }) => isBackout(title) || items.filter(isWork).length * 2 > items.length,
   )
   const work = plan.flatMap(({ items }) => items).filter(isWork)
   const all = sections.flatMap(({ items }) => items)
+  if (all.length > limits.rows) throw new Refused('too_many_rows')
   if (work.length < 3 || all.length * 2 < lines.length) return []
   return [
     {
