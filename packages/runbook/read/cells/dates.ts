@@ -124,11 +124,12 @@ export function readClock(text: string): number | null {
     .replace(/(?:\s*(?:uhr|hrs?)|(?<=\d[:.]?\d\d)\s?h)\.?$/, '')
     // 20310614T203000Z
     .replace(/^(\d{4})\d\d$/, '$1')
-    .replace(/([ap])\.?\s?m\.?$/, '$1m')
+    .replace(/([ap])\.?\s?m\.?$|(?<=\d)([ap])$/, '$1$2m')
+    .replace(/^12 (?=noon|midday|midnight)/, '')
     .trim()
   if (time === '') return 0
-  if (/^(noon|midday|mittag|midi|mediodia)$/.test(time)) return day / 2
-  if (/^(midnight|mitternacht|minuit|medianoche)$/.test(time)) return 0
+  if (/^(noon|midday|mittag|midi|mediodia|meio-dia|meio dia)$/.test(time)) return day / 2
+  if (/^(midnight|mitternacht|minuit|medianoche|meia-noite|meia noite)$/.test(time)) return 0
   const match =
     /^(\d{1,2})(?:\s?([:.h])\s?(\d{2})|(\d{2})|(h))?(?::(\d{2})(?:[.,]\d+)?)?\s*(am|pm)?$/.exec(
       time,

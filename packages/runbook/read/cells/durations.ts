@@ -32,10 +32,18 @@ const minutesOf: Readonly<Record<UnitKind, number>> = {
   second: 1 / 60,
 }
 
+const fractionsOf: Readonly<Record<string, number>> = {
+  '¼': 0.25,
+  '¾': 0.75,
+  '1/4': 0.25,
+  '3/4': 0.75,
+}
+
 /** Takes away 'at most', 'approx.' and remarks in brackets, and writes ½ as 0.5 and ' as min. */
 function tidied(cell: string): string {
-  const fractions = cell.replace(/(\d*)\s*([½¼¾]|(?<!\d)1\/2)/g, (_, whole: string, part: string) =>
-    String(Number(whole) + ({ '¼': 0.25, '¾': 0.75 }[part] ?? 0.5)),
+  const fractions = cell.replace(
+    /(\d*)\s*([½¼¾]|(?<!\d)[13]\/[24](?!\d))/g,
+    (_, whole: string, part: string) => String(Number(whole) + (fractionsOf[part] ?? 0.5)),
   )
   return (
     plain(fractions)

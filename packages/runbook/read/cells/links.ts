@@ -149,11 +149,16 @@ const inFront = new RegExp(`^(?:(?:${beforeLinks.join('|')})(?:[.:]\\s*|\\s+)|#)
 
 /** '12 is done', 'all the above finished' */
 const areDone =
-  /\s+(?:(?:is|are|has|have|ist|sind|est|sont|esta|estan|esta[on]?)\s+)?(?:been\s+)?(?:completed?|done|finished|ends?|over|ok|fertig|erledigt|finie?s?|termin[eé]e?s?|terminad[oa]s?|list[oa]s?|conclu[ií]d[oa]s?)$/i
+  /\s+(?:both |all )?(?:(?:is|are|has|have|ist|sind|est|sont|esta|estan|esta[on]?)\s+)?(?:been\s+)?(?:both |all )?(?:first|completed?|done|finished|ends?|over|ok|fertig|erledigt|finie?s?|termin[eé]e?s?|terminad[oa]s?|list[oa]s?|conclu[ií]d[oa]s?)$/i
+
+/** 'after the team has finished 12' */
+const withDoers =
+  /^(?:after|once|when|as soon as|wenn|sobald|quand|quando|cuando|d[eè]s que)\s.*\s(?:done|finished|completed|ended|fertig mit|fini|termin[eé]|terminado)\s+(\S+)$/i
 
 /** '12: Load the ledger', 'step 12', 'after 12', '#12'. */
 function readLoosely(text: string, reading: LinkReading): Part | null {
   const bare = withoutWords(text)
+    .replace(withDoers, '$1')
     .replace(inFront, '')
     .replace(areDone, '')
     .replace(/(?<=\d)\.$/, '')

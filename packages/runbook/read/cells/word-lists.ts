@@ -476,6 +476,8 @@ const namesBackout = mentions(
     if we go back
     if we have to go back
     going back
+    go back
+    turn back
     way back
     back to the old
     only if
@@ -686,6 +688,7 @@ const totals = listed(`
     totaux
     totais
     subtotal
+    sub total
     grand total
     overall total
     summe

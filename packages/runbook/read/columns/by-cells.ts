@@ -1,9 +1,10 @@
 import type { Role } from '../../reading.ts'
 import { durationParts } from '../cells/duration-words.ts'
-import { isLinkKind, saysAfter } from '../cells/links.ts'
+import { idKey } from '../cells/id-key.ts'
+import { isLinkKind, parseLinks, saysAfter } from '../cells/links.ts'
 import { plain, weekdayOf } from '../cells/words.ts'
-import { cellText, type Cell } from '../file/table.ts'
-import { isMark, isOpenState } from '../cells/word-lists.ts'
+import { cellText, isFilled, type Cell } from '../file/table.ts'
+import { isDitto, isMark, isOpenState } from '../cells/word-lists.ts'
 import { areRaci, canHold, isDoer, isNameHeading, lengths as lengthRoles } from './by-heading.ts'
 import { isOfThing, isRecord, normalise, rolesOf, unitOf } from './heading.ts'
 import {
@@ -315,6 +316,15 @@ function findFinishes({ all, of, isFree, set }: Columns) {
   if (!isTold && areFinishes(starts, next)) set(next, 'finish')
 }
 
+/** '1', '2', '3' and so on, in each row. */
+function areFromOne({ filled, cells }: Profile): boolean {
+  return (
+    filled.length > 2 &&
+    filled.every((cell, i) => cellText(cell) === String(i + 1)) &&
+    isFilled(cells[0])
+  )
+}
+
 /** Ids are there once: a 'Line' that repeats gives way to the 'Order' beside it. */
 function findIds({ of, free, set }: Columns) {
   const id = of('id')
@@ -331,6 +341,11 @@ function findIds({ of, free, set }: Columns) {
       (profile.codes > 0.8 ||
         (profile.heading === '' && profile.codes >= 0.5 && areShort(profile))),
   )
+  const behind = free().find((profile) => profile.column > before && areFromOne(profile))
+  if (!id && !numbers && behind) {
+    set(behind, 'id')
+    return
+  }
   if (id && !(numbers && areCounters(numbers))) return
   set(id, '')
   set(numbers ?? of('wbs'), 'id')
@@ -374,8 +389,12 @@ function findOwners({ of, free, set }: Columns) {
         areNames(profile) &&
         profile.filled.length * 2 >= rows,
   )
-  if (who || !task || !areNames(task)) {
-    set(who, 'owner')
+  // 'Gewerk' alone is who does it, and beside a name the part of the plan.
+  const trade = of('group')
+  const isTeam = trade && rolesOf(trade.heading).some(({ role }) => role === 'team')
+  if (who || isTeam || !task || !areNames(task)) {
+    if (who) set(who, 'owner')
+    else if (isTeam) set(trade, 'team')
     return
   }
   // 'Job' beside 'Name': the names that repeat are those of people.
@@ -396,14 +415,14 @@ function isPersonHeading(heading: string): boolean {
 /** Whether cells look like names of people or teams: at most five words that begin with a capital, and some repeat. */
 function areNames({ filled, distinct }: Profile): boolean {
   const names = share(
-    filled,
+    filled.filter((cell) => !isDitto(cellText(cell))),
     (_, text) =>
       text.length <= 40 && /^\p{Lu}[\p{L}'’.&+/, -]*$/u.test(text) && text.split(' ').length <= 5,
   )
   const marks = share(filled, (_, text) => isMark(text))
   // 'Sam' is a name, too, but 'Sam' and 'Dim' are days.
   const areDays = filled.every((cell) => weekdayOf(plain(cellText(cell))) >= 0)
-  return !areDays && names > 0.8 && marks < 0.2 && distinct < 1 && distinct * filled.length > 1.5
+  return !areDays && names > 0.65 && marks < 0.2 && distinct < 1 && distinct * filled.length > 1.5
 }
 
 /** Under any heading, cells that are nothing but states say how far each task is. */
@@ -440,14 +459,20 @@ function findLinks({ of, free, set }: Columns) {
   // A bare number under any heading may count something else.
   const ids = namesIn(of('id')).filter((id) => /\p{L}/u.test(id))
   const known = new Set([...names, ...ids])
+  // 'Not before' may say which tasks, and no time.
+  const notBefore = of('notBefore')
+  if (notBefore && areLinks(notBefore, of('id'))) {
+    set(notBefore, 'after')
+    return
+  }
   for (const profile of free()) {
-    const { filled } = profile
+    const { filled, heading } = profile
     if (filled.length < 2) continue
     if (share(filled, (_, text) => saysAfter(text)) > 0.6) {
       set(profile, 'after')
       return
     }
-    if (arePredecessors(profile, of('id'), of('task'))) {
+    if (!isRecord(heading) && !isOfThing(heading) && areLinks(profile, of('id'))) {
       set(profile, 'after')
       return
     }
@@ -459,23 +484,28 @@ function findLinks({ of, free, set }: Columns) {
   }
 }
 
-/** Numbers of rows further up under any heading, most of them of the row just above: what each waits for. */
-function arePredecessors(
-  profile: Profile,
-  id: Profile | undefined,
-  task: Profile | undefined,
-): boolean {
-  const { cells, heading } = profile
-  if (!id || !task || rolesOf(heading).length > 0 || isRecord(heading) || isOfThing(heading))
-    return false
-  const places = new Map(id.cells.map((cell, i) => [cellText(cell), i]))
-  const waits = cells.flatMap((cell, i) =>
-    cellText(cell) === '' ? [] : [i - (places.get(cellText(cell)) ?? i)],
-  )
+/** Cells under any heading that name rows further up and nothing else: what each row waits for. */
+function areLinks({ cells, filled }: Profile, id: Profile | undefined): boolean {
+  if (!id) return false
+  const places = new Map(id.cells.map((cell, i) => [idKey(cellText(cell)), i]))
+  const reading = {
+    resolve: (text: string) => (places.has(idKey(text)) ? idKey(text) : undefined),
+    previous: null,
+    lagUnit: 'minutes',
+  } as const
+  const read = cells.map((cell) => parseLinks(cellText(cell), reading))
+  const named = read.filter(({ links, unknown }) => links.length > 0 && unknown.length === 0)
+  const back = read.flatMap(({ links }, i) => links.map(({ from }) => i - places.get(from)!))
+  // A single number may count something else, unless most are those of the row above.
+  const isSure =
+    named.some(({ links }) => links.length > 1) ||
+    id.filled.some((cell) => /\p{L}/u.test(cellText(cell))) ||
+    back.filter((each) => each === 1).length * 2 > back.length
   return (
-    waits.length > 2 &&
-    waits.every((back) => back > 0) &&
-    waits.filter((back) => back === 1).length * 2 > waits.length
+    named.length > 2 &&
+    named.length >= filled.length * 0.7 &&
+    back.filter((each) => each > 0).length >= back.length * 0.9 &&
+    isSure
   )
 }
 

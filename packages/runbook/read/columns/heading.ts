@@ -94,12 +94,20 @@ const planned = wordsOf(`
   planned
   local
   scheduled
+  soll
   geplant
   geplante
   geplanter
   prevu
+  prevue
   previsto
   prevista
+  planifie
+  planifiee
+  planificado
+  planificada
+  planejado
+  planejada
 `)
 
 /** 'Forecast start' is a start where there is no planned one. */
@@ -139,9 +147,11 @@ const measured = wordsOf(`
   realizada
 `)
 
-function withoutFirst(name: string): string {
-  const [first = '', ...rest] = name.split(' ')
-  return planned.has(first) || foreseen.has(first) ? rest.join(' ') : name
+/** 'start' of 'planned start' and of 'start plan'. */
+function withoutPlanned(name: string): string {
+  const words = name.split(' ')
+  if (planned.has(words[0]!) || foreseen.has(words[0]!)) return words.slice(1).join(' ')
+  return planned.has(words.at(-1)!) ? words.slice(0, -1).join(' ') : name
 }
 
 /** The role of a start or a finish that was measured; null for every other heading. */
@@ -239,7 +249,7 @@ export function rolesOf(heading: string): readonly Likely[] {
   )
     return [{ role: 'duration', score: 3 }]
   const isMeasured = unitOf(heading) !== null
-  const exact = [name, withoutFirst(name), name.replace(/s$/, '')].flatMap(rolesOfWhole)
+  const exact = [name, withoutPlanned(name), name.replace(/s$/, '')].flatMap(rolesOfWhole)
   // 'Best case hours': the unit behind a heading.
   const [, rest = '', last = ''] = /^(.+) (\p{L}+)$/u.exec(name) ?? []
   if (unitOf(last) !== null) exact.push(...rolesOfWhole(rest))

@@ -112,6 +112,9 @@ id
   schritt
   paso
   passo
+  n action
+  no action
+  job no
   ~id
   ~ref
   ~no
@@ -496,8 +499,23 @@ owner
   mitarbeiter
   interlocuteur
   charge de tache
+  whose hands
+  volunteer
+  volunteers
+  teacher
+  qui s en occupe
+  quien se encarga
+  quem trata
+  wer kummert sich
+  in charge of it
+  dept in charge
   ~owner
   ~owners
+  ~who
+  ~whose
+  ~wer
+  ~quien
+  ~quem
   ~responsible
   ~responsibility
   ~assignee
@@ -682,6 +700,12 @@ duration
   allowed time
   time budget
   original duration
+  temps alloue
+  tiempo asignado
+  tempo alocado
+  dauert
+  duree allouee
+  lasts for
   ~duration
   ~dias
   ~tage
@@ -835,6 +859,16 @@ start
   t
   in
   at
+  wann
+  call
+  call time
+  zeitpunkt
+  momento
+  moment
+  um wie viel uhr
+  a que hora
+  a quelle heure
+  a que horas
   ~start
   ~starts
   ~begin

@@ -6,7 +6,7 @@ import { titleOf, unmarked } from './text-tables.ts'
 
 /** '- [x] 05:30 Isolate the frame — Norman (20 min)', '3. Sound check - half an hour - Tess', '22:00 stop sales' */
 const item =
-  /^(?:[-*+•]\s+|(?<number>\d{1,3})[.)]\s+|(?=\d{1,2}[:.]\d\d\s))(?:\[(?<tick>[ x])\]\s+)?(?<text>\S.*)$/i
+  /^(?:[-*+•]\s+|(?<number>\d{1,3})[.)]\s+|(?=\[[ x]\]\s)|(?=\d{1,2}[:.]\d\d\s))(?:\[(?<tick>[ x])\]\s+)?(?<text>\S.*)$/i
 
 /** A number such as 1.2 and a time or a span of times in front of a name. */
 const inFront =

@@ -92,6 +92,13 @@ function createFilling({ columns }: SheetColumns) {
     })
 }
 
+/** Whether a template shows with it how to fill in a row: 'EXAMPLE', 'e.g. Switch off the alarm'. */
+function isExample(text: string): boolean {
+  return /^(?:example|beispiel|exemple|ejemplo|exemplo)$|^(?:e\.g\.|z\. ?b\.|p\. ?ex\.|p\. ?ej\.) /i.test(
+    text,
+  )
+}
+
 /** Says why a row is no task. Call it row by row: Asana and monday.com write a table of subitems below an item. */
 function createSieve({ columns, headingRow }: SheetColumns) {
   const headings = columns.map(({ heading }) => heading)
@@ -108,6 +115,7 @@ function createSieve({ columns, headingRow }: SheetColumns) {
     // 'Signed: ________'
     if (texts.every((text) => text === '' || /_{4}|\.{6}/.test(text))) return 'note'
     const name = row.text('task') || row.text('id')
+    if (isExample(row.text('id')) || isExample(row.text('task'))) return 'note'
     const total = totalIn(name)
     if (total === 'total') return 'total'
     if (total === 'begins' && row.text('owner') === '' && row.text('after') === '') return 'total'

@@ -8,6 +8,9 @@ import { cellText, isFilled, type Cell, type Sheet } from '../file/table.ts'
 
 const timed: readonly Role[] = ['start', 'startDay', 'finish', 'finishDay', 'duration']
 
+/** '0664 555 12 34', '+44 1632 960880', 'ops@example.org' */
+const contact = /^\+?\d[\d ()/.-]{6,}$|\S@\S+\.\S/
+
 function isTime(cell: Cell | undefined): boolean {
   const filled = cell ?? null
   return (
@@ -38,9 +41,17 @@ export function otherTableFrom({ rows }: Sheet, { columns, headingRow }: SheetCo
       const areHeadings = rows[at + 1]!.every((cell) => !/\d/.test(cellText(cell)))
       if (isAside(title) && areHeadings) return at
     }
+  /** Whether most rows from one on have a telephone number or an address, and none says when or how long. */
+  function areContacts(from: number): boolean {
+    const below = rows.slice(from).filter((row) => row.some(isFilled))
+    const reached = below.filter((row) => row.some((cell) => contact.test(cellText(cell))))
+    return below.length > 0 && reached.length * 2 >= below.length
+  }
+
   for (let at = last + 2; at < rows.length; at++) {
     const title = rows[at]!.map(cellText).filter(Boolean)
-    if (title.length === 1 && filledIn(at - 1) === 0 && isAside(title[0]!)) return at
+    if (title.length === 1 && filledIn(at - 1) === 0 && (isAside(title[0]!) || areContacts(at + 1)))
+      return at
     const hasTitle = filledIn(at - 1) === 1
     const first = hasTitle ? at - 1 : at
     if (filledIn(at) < 2 || filledIn(first - 1) > 0 || first <= last) continue

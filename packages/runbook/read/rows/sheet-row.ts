@@ -124,6 +124,7 @@ function isTitle(cells: Row, columns: readonly ReadColumn[]): boolean {
   if (at === undefined || more.length > 0 || !ofTimes.includes(columns[at]?.role ?? ''))
     return false
   const cell = cells[at]!
+  if (typeof cell === 'string' && dayNamedIn(cell) !== null) return true
   return (
     /\p{L}{3}/u.test(cellText(cell)) &&
     readMoment(cell, { order: 'day first', year: 2026 }) === 'unreadable' &&
