@@ -86,13 +86,27 @@ function withBackoutApart(sheet: Sheet): Sheet[] {
   return [{ ...sheet, name: sheet.name || 'Plan', rows: sheet.rows.slice(0, at) }, below]
 }
 
+/** Tables with the same headings have the same columns, also where one of them has too few cells to tell. */
+function withSharedRoles(sheets: readonly OpenSheet[]): OpenSheet[] {
+  const same = Map.groupBy(sheets, ({ columns }) => headingsOf(columns))
+  return sheets.map(({ sheet, columns }) => {
+    const others = same.get(headingsOf(columns))!
+    const taken = new Set(columns.columns.map(({ role }) => role))
+    const shared = columns.columns.map((column, at) => {
+      const role = others.map((each) => each.columns.columns[at]?.role ?? '').find(Boolean) ?? ''
+      return column.role === '' && role !== '' && !taken.has(role) ? { ...column, role } : column
+    })
+    return { sheet, columns: { ...columns, columns: shared } }
+  })
+}
+
 /** Finds the sheets that are plans, or the likeliest one; what the reading says goes before. */
 export function chooseSheets({ sheets: given }: OpenedFile, corrected: Reading | null): Found[] {
   const sheets = given.flatMap(withBackoutApart)
   const isSame = corrected !== null && corrected.sheets.length === sheets.length
   const chosen = isSame ? corrected.sheets.map(({ isRead }) => isRead) : null
   const first = chosen?.indexOf(true) ?? -1
-  const found = sheets.map((sheet, i): OpenSheet => {
+  const read = sheets.map((sheet, i): OpenSheet => {
     const isFirst = i === (first < 0 ? 0 : first)
     const told = corrected && corrected.columns.length > 0 ? corrected : null
     return {
@@ -103,6 +117,7 @@ export function chooseSheets({ sheets: given }: OpenedFile, corrected: Reading |
       }),
     }
   })
+  const found = withSharedRoles(read)
   if (chosen && first >= 0) return found.map((each, i) => ({ ...each, isRead: chosen[i]! }))
   const main = found.reduce((best, each) => (likeness(each) > likeness(best) ? each : best))
   return found.map((each) => ({

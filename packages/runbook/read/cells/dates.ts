@@ -113,22 +113,62 @@ export function findDate(text: string, reading: DateReading): FoundDate | null {
   return whole ?? (weekday >= 0 ? readAfterWeekday(others, reading, weekday) : null)
 }
 
+const spokenMinutes: Readonly<Record<string, number>> = {
+  five: 5,
+  ten: 10,
+  quarter: 15,
+  twenty: 20,
+  half: 30,
+}
+
+/** '8 o'clock', 'half past 8', 'quarter to 11', '20 past 8' in minutes of the first half of a day; null for others. */
+export function readSpokenClock(text: string): number | null {
+  const [, whole] = /^(\d{1,2}) ?o'?clock$/.exec(text.replaceAll('’', "'")) ?? []
+  if (whole) return (Number(whole) % 12) * 60
+  const [, part = '', side, hour] =
+    /^(?:a )?(\d{1,2}|five|ten|quarter|twenty|half)(?: minutes?)? (past|to) (\d{1,2})$/.exec(
+      text,
+    ) ?? []
+  if (!hour) return null
+  const minutes = spokenMinutes[part] ?? Number(part)
+  return ((Number(hour) % 12) * 60 + (side === 'past' ? minutes : -minutes) + 720) % 720
+}
+
+/** 'de la noche', 'da tarde', 'du soir', 'abends': the half of the day, as am or pm. */
+const halves: readonly (readonly [RegExp, string])[] = [
+  [
+    / (?:de la manana|de la madrugada|da manha|da madrugada|du matin|morgens|fruh|vormittags)$/,
+    'am',
+  ],
+  [
+    /(?: (?:de la tarde|de la noche|del mediodia|da tarde|da noite|de l'apres-midi|du soir|abends|nachmittags)|(?<=\d) ?uhr (?:abends|nachmittags))$/,
+    'pm',
+  ],
+]
+
+function withHalf(text: string): string {
+  const [words, half] = halves.find(([each]) => each.test(text)) ?? []
+  return words ? text.replace(words, half!).replace(/ ?uhr(?=[ap]m)/, '') : text
+}
+
 /** Minutes since midnight; 0 for an empty text, null if it cannot be read. */
 export function readClock(text: string): number | null {
-  const time = plain(text)
+  const time = withHalf(plain(text))
     .replace(/^[\s,t]+/, '')
     // Primavera marks actual and constrained dates: '08:00 A', '08:00*'.
     .replace(/(?<=:\d\d)(?:\*| a)$/, '')
     .replace(/^(at|um|a las?|as?|aos|kl|-)\s+/, '')
     .replace(/^(\d{1,2})\s*(?:uhr|o'?clock)\s*(\d\d)?$/, '$1h$2')
-    .replace(/(?:\s*(?:uhr|hrs?)|(?<=\d[:.]?\d\d)\s?h)\.?$/, '')
+    .replace(/(?:\s*(?:uhr|hrs?|hs)|(?<=\d[:.]?\d\d)\s?h)\.?$/, '')
     // 20310614T203000Z
     .replace(/^(\d{4})\d\d$/, '$1')
     .replace(/([ap])\.?\s?m\.?$|(?<=\d)([ap])$/, '$1$2m')
+    .replace(/(?<=\d) h$/, 'h')
     .replace(/^12 (?=noon|midday|midnight)/, '')
     .trim()
   if (time === '') return 0
   if (/^(noon|midday|mittag|midi|mediodia|meio-dia|meio dia)$/.test(time)) return day / 2
+  if (/^meia[- ]noite e meia$/.test(time)) return 30
   if (/^(midnight|mitternacht|minuit|medianoche|meia-noite|meia noite)$/.test(time)) return 0
   const match =
     /^(\d{1,2})(?:\s?([:.h])\s?(\d{2})|(\d{2})|(h))?(?::(\d{2})(?:[.,]\d+)?)?\s*(am|pm)?$/.exec(

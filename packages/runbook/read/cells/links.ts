@@ -122,8 +122,11 @@ function readPart(text: string, reading: LinkReading): Part | null {
   return named === undefined ? null : { links: [linkTo(named, kindOf(first.kind))], unknown: [] }
 }
 
+/** Words between a lag and the task that it follows. */
+const afterWords = 'after|nach|apr[eè]s|tras|despu[eé]s de(?: la)?|depois d[aeo]|ap[oó]s'
+
 const waits = new RegExp(
-  String.raw`^(?:(?<first>\S+)\s+\(?(?:(?:can|may|must) )?(?:(?:start|begin)s? )?)?\+?\s?(?<lag>${amount})\s+after\s+(?<id>\S+?)(?:\s+(?:has |is )?(?:(?<start>start|begin)|finish|end|complet|done)\w*)?\)?$`,
+  String.raw`^(?:(?<first>\S+)\s+\(?(?:(?:can|may|must) )?(?:(?:start|begin)s? )?)?\+?\s?(?<lag>${amount})\s+(?:${afterWords})\s+(?<id>\S+?)(?:\s+(?:has |is )?(?:(?<start>start|begin)|finish|end|complet|done)\w*)?\)?$`,
   'iu',
 )
 
@@ -131,25 +134,35 @@ const together = new RegExp(`^(?:${besideLinks.join('|')})\\s+(?:\\p{L}+\\s+)?(\
 
 /** 'T3 (can start 30 min after T3 starts)' as 'T3SS+30 min', and 'W1-03 + 1h turnaround' as 'W1-03 + 1h'. */
 function withoutWords(text: string): string {
-  const { first, lag, id = '', start } = waits.exec(text)?.groups ?? {}
+  const {
+    first,
+    lag,
+    id = '',
+    start,
+  } = (waits.exec(text) ?? waits.exec(text.replace(/ \(\p{L}[^()]*\)$/u, '')))?.groups ?? {}
   if (lag === undefined)
     return text.replace(/(\+\s*[\d.,:]+\s*\p{L}+)\s+\p{L}+$/u, '$1').replace(together, '$1SS')
   const isOne = first === undefined || id === 'it' || id.toLowerCase() === first.toLowerCase()
   return isOne ? `${first ?? id}${start ? 'SS' : 'FS'}+${lag}` : text
 }
 
-/** Whether a cell says 'after 4', '+30m after 6 and 7', 'once 3 is done', 'nach 3'. */
+const sayAfter = new RegExp(
+  String.raw`(?:^|[\s(])(?:once|when|sobald|wenn|d[eè]s que|quand|cuando|quando|assim que|en cuanto|${afterWords}|${besideLinks
+    .filter((words) => words.includes(' '))
+    .join('|')})\s+(?:\p{L}+\s+){0,2}\S*\d`,
+  'iu',
+)
+
+/** Whether a cell says 'after 4', '+30m after 6 and 7', 'once 3 is done', 'in parallel with 3', 'nach 3'. */
 export function saysAfter(text: string): boolean {
-  return /\b(?:after|once|when|nach|sobald|apres|après|dès que|tras|depois de|apos|após)\s+\S*\d/iu.test(
-    text,
-  )
+  return text.length <= longestValue && sayAfter.test(text)
 }
 
 const inFront = new RegExp(`^(?:(?:${beforeLinks.join('|')})(?:[.:]\\s*|\\s+)|#)+`, 'i')
 
 /** '12 is done', 'all the above finished' */
 const areDone =
-  /\s+(?:both |all )?(?:(?:is|are|has|have|ist|sind|est|sont|esta|estan|esta[on]?)\s+)?(?:been\s+)?(?:both |all )?(?:first|completed?|done|finished|ends?|over|ok|fertig|erledigt|finie?s?|termin[eé]e?s?|terminad[oa]s?|list[oa]s?|conclu[ií]d[oa]s?)$/i
+  /\s+(?:both |all )?(?:(?:is|are|has|have|ist|sind|est|sont|esta|estan|esta[on]?)\s+)?(?:been\s+)?(?:both |all )?(?:first|completed?|done|finished|ends?|over|ok|fertig|erledigt|finie?s?|termin[eé]e?s?|terminad[oa]s?|list[oa]s?|conclu[ií]d[oa]s?|terminar|acabar|acabe|ist fertig|fertig ist)$/i
 
 /** 'after the team has finished 12' */
 const withDoers =
@@ -165,7 +178,8 @@ function readLoosely(text: string, reading: LinkReading): Part | null {
   const [, first = ''] = /^(\S+?)\s*(?::|\s[-–]\s)/.exec(bare) ?? []
   // 'Freeze (1)' names one task twice.
   const [, name = '', id = ''] = /^(\S|\S.*\S)\s*\((.+)\)$/.exec(text) ?? []
-  const isTwice = id !== '' && reading.resolve(name) === reading.resolve(id)
+  const isTwice =
+    id !== '' && reading.resolve(id) !== undefined && reading.resolve(name) === reading.resolve(id)
   const read = isTwice ? readPart(id, reading) : bare === text ? null : readPart(bare, reading)
   // 'T3: load the ledger', 'T3 (when it is quiet)'
   return (
@@ -201,6 +215,10 @@ function unwrapped(text: string): string {
     .trim()
 }
 
+/** Redmine lists the other direction and other relations in the same cell. */
+const otherRelation =
+  /^(?:precedes|blocks|relate[sd] to|duplicate[sd](?: by)?|copied (?:to|from)) /i
+
 /** What stands between the tasks of a cell. */
 const between = /[;,|\n&]|\s\/\s|\s(?:and|und|et|y|e)\s/i
 
@@ -235,10 +253,14 @@ export function withKinds(cell: string, kind: string, lag: string, resolve: Reso
 export function parseLinks(cell: string, reading: LinkReading): CellLinks {
   const { resolve } = reading
   const whole = unwrapped(cell.trim())
-  const parts = resolve(whole) === undefined ? joined(whole).split(between) : [whole]
+  // A name may have an 'and' in it.
+  const parts = (resolve(whole) === undefined ? joined(whole).split(/[;|]/) : [whole]).flatMap(
+    (part) => (resolve(part.trim()) === undefined ? part.split(between) : [part]),
+  )
   const filled = parts
     .map((part) => part.trim())
     .filter((part) => part !== '' && (resolve(part) !== undefined || !nothing.test(part)))
+    .filter((part) => !otherRelation.test(part))
   const { all = [], others = [] } = Object.groupBy(filled, (part) =>
     resolve(part) === undefined && isAll(part.replace(inFront, '').replace(areDone, ''))
       ? 'all'

@@ -1,5 +1,12 @@
 import { longestValue, type Cell } from '../file/table.ts'
-import { findDate, firstDay, lastDay, readClock, type DateReading } from './dates.ts'
+import {
+  findDate,
+  firstDay,
+  lastDay,
+  readClock,
+  readSpokenClock,
+  type DateReading,
+} from './dates.ts'
 import { plain, weekdayOf } from './words.ts'
 
 const day = 24 * 60
@@ -21,6 +28,8 @@ export type Moment = {
   readonly isDay?: true
   /** The time behind a counted day or a weekday, in minutes since midnight. */
   readonly time?: number
+  /** Whether it may be in the morning or the evening: 'half past eight'. */
+  readonly isTwelveHour?: true
   /** Whether the cell leaves the year out. */
   readonly hasNoYear?: true
   /** Minutes east of Greenwich, if the cell says so. */
@@ -210,6 +219,8 @@ function inText(cell: string, reading: DateReading): ReadMoment {
   if (/^1\d{9}$/.test(whole)) return { ...sinceEpoch(Number(whole) * 1000), ...where }
   const digits = inDigits(whole)
   if (isMoment(digits ?? 'missing')) return { ...(digits as Moment), ...where }
+  const spoken = readSpokenClock(plain(whole))
+  if (spoken !== null) return { kind: 'clock', minutes: spoken, isTwelveHour: true }
   const minutes = readClock(whole)
   if (minutes !== null) return { kind: 'clock', minutes: minutes % day, ...where }
   const named = readWeekday(whole)
@@ -255,12 +266,23 @@ export function isMoment(read: ReadMoment): read is Moment {
   return typeof read === 'object'
 }
 
+/** The day that a title names: 'Saturday 14 June 2031: move', 'Friday evening, 5 June 2026'; null if it names none. */
+export function dayNamedIn(title: Cell): Cell {
+  const parts =
+    typeof title === 'string' ? [...title.split(/[:(]| [-–—] /), ...title.split(/, /)] : [title]
+  const named = parts.find((part) => {
+    const read = readMoment(part, { order: 'day first', year: 2026 })
+    return isMoment(read) && read.kind === 'at' && read.isDay === true
+  })
+  return named ?? null
+}
+
 /** A span of times: '22:00 - 22:30'. */
 const span =
-  /^(?!.*\dt\d)(?<start>.*\d[:.h]\d\d.*?)\s*(?:-|–|—|\b(?:to|until|bis|à|a|até|hasta)\s)\s*(?<finish>\d{1,2}[:.h]\d\d.*)$/i
+  /^(?!.*\dt\d)(?<start>.*\d[:.h]\d\d.*?)\s*(?:-|–|—|\b(?:to|until|bis|à|às|a|até|hasta)\s)\s*(?<finish>\d{1,2}[:.h]\d\d.*)$/i
 
 /** What stands between two days: '14/06/2031 - 16/06/2031', '8pm-9pm'. */
-const between = /\s(?:-|to|until|bis|à|au|a|al|até|hasta)\s|\s?[–—→]\s?|(?<=[ap]m)-(?=\d)/i
+const between = /\s(?:-|to|until|bis|à|às|au|a|al|até|hasta)\s|\s?[–—→]\s?|(?<=[ap]m)-(?=\d)/i
 
 /** Splits '14-16 June 2031', whose first day is a number alone, and others at what stands between. */
 function splitDays(text: string): readonly string[] {
@@ -281,8 +303,12 @@ function areEnds(from: string, to: string): boolean {
 }
 
 /** The start and the finish of '22:00 - 22:30' or '14 - 16 June' in one cell; null for anything else. */
-export function splitSpan(text: string): { start: string; finish: string } | null {
-  if (text.length > longestValue) return null
+export function splitSpan(written: string): { start: string; finish: string } | null {
+  if (written.length > longestValue) return null
+  // Notion writes the zone behind the first time: '5:00 PM (GMT+2) → 5:15 PM'.
+  const text = written
+    .replace(/ \((?:GMT|UTC)[^)]*\)/i, '')
+    .replace(/^(\d{1,2}(?:[:.]\d\d)?)(\s?[-–—]\s?\d{1,2}(?:[:.]\d\d)?\s?)([ap]m)$/i, '$1$3$2$3')
   const { start, finish } = span.exec(text)?.groups ?? {}
   if (start !== undefined && finish !== undefined) return { start, finish }
   const [from = '', to, ...more] = splitDays(text)

@@ -55,6 +55,7 @@ export function numbersInDigits(text: string): string {
       /(?:\bune? |\bu[nm] )?(trois |tres )?(?:quarts?|cuartos?|quartos?) d(?:'|e )h(?:eu|o)ra?e?\b/u,
       (_, three?: string) => (three ? '45 min' : '15 min'),
     )
+    .replace(/^(hora|heure|stunde)(?= (?:e meia|y media|et demie?)$)/u, '1 $1')
     .replace(/(\p{L}+) (?:and a quarter|y cuarto|et quart|e um quarto)$/u, '$1 0.25 $1')
     .replace(/(\p{L}+) (?:and a half|y media|et demie?|e meia)$/u, '$1 0.5 $1')
     .replace(beforeUnit, (_, word: string) => `${byWord.get(word)!} `)

@@ -409,6 +409,33 @@ export const beforeLinks = [
     paso
     pasos
     assim que
+    cuando termine
+    cuando acabe
+    cuando
+    quando terminar
+    quando
+    quand
+    lorsque
+    wenn
+    una vez
+    uma vez
+    despues de la
+    después de la
+    despues de
+    después de
+    depois da
+    depois do
+    depois de
+    apos a
+    após a
+    apos
+    após
+    apres la
+    après la
+    da
+    do
+    follows
+    blocked by
     nr
     no
   `),

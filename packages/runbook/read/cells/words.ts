@@ -14,7 +14,7 @@ const months = [
   /^(jan|ene)/,
   /^(feb|fev)/,
   /^(mar|mrz)/,
-  /^(apr|avr|abr)/,
+  /^(apr(?!es|ox)|avr|abr)/,
   /^(may|mai)/,
   /^(jun|juin)/,
   /^(jul|juil)/,

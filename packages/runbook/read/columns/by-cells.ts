@@ -296,6 +296,7 @@ function findStarts({ of, free, set }: Columns, hasFinishTimes: boolean) {
   const times = free().find(
     (profile) =>
       areClocks(profile) &&
+      profile.distinct * profile.filled.length > 1 &&
       share(profile.filled, (_, text) => /^\d{1,3}$/.test(text)) < 0.5 &&
       !isRecord(profile.heading) &&
       (!areNumbers(profile) ||
@@ -346,9 +347,15 @@ function findIds({ of, free, set }: Columns) {
     set(behind, 'id')
     return
   }
-  if (id && !(numbers && areCounters(numbers))) return
+  const isBetter =
+    numbers && (areCounters(numbers) || rolesOf(numbers.heading).some(({ role }) => role === 'id'))
+  if (id && !isBetter) return
   set(id, '')
   set(numbers ?? of('wbs'), 'id')
+}
+
+function areTimeWords({ heading }: Profile): boolean {
+  return /^(?:time|zeit|temps|tiempo|tempo)$/.test(normalise(heading))
 }
 
 /** 'Durata (min)' in any language: the unit stands in brackets. */
@@ -364,11 +371,16 @@ function findLengths({ all, of, free, set }: Columns) {
       !isRecord(profile.heading) &&
       (haveUnits(profile) || (areNumbers(profile) && hasUnit(profile.heading))),
   )
+  // 'Time' beside a start is how long.
+  const time = free().find(
+    (profile) =>
+      of('start') && areTimeWords(profile) && profile.lengths === 1 && !areRising(profile),
+  )
   const hasHeadings = all.some(({ heading }) => heading !== '')
   const before = of('task')?.column ?? Infinity
   const numbers = free().filter((profile) => profile.column > before && areNumbers(profile))
   const isOnly = !hasHeadings && !of('finish') && numbers.length === 1
-  set(lasting ?? (isOnly ? numbers[0] : undefined), 'duration')
+  set(lasting ?? time ?? (isOnly ? numbers[0] : undefined), 'duration')
 }
 
 /**
@@ -417,7 +429,7 @@ function areNames({ filled, distinct }: Profile): boolean {
   const names = share(
     filled.filter((cell) => !isDitto(cellText(cell))),
     (_, text) =>
-      text.length <= 40 && /^\p{Lu}[\p{L}'’.&+/, -]*$/u.test(text) && text.split(' ').length <= 5,
+      text.length <= 40 && /^\p{Lu}[\p{L}'’.&+/,() -]*$/u.test(text) && text.split(' ').length <= 5,
   )
   const marks = share(filled, (_, text) => isMark(text))
   // 'Sam' is a name, too, but 'Sam' and 'Dim' are days.
@@ -432,7 +444,7 @@ function findStates({ of, free, set }: Columns) {
     ({ filled, distinct }) =>
       filled.length > 2 &&
       distinct < 1 &&
-      share(filled, (_, text) => isOpenState(text) || isMark(text)) === 1 &&
+      share(filled, (_, text) => isMark(text)) > 0.8 &&
       filled.some((cell) => isOpenState(cellText(cell))),
   )
   set(states, 'state')
@@ -469,7 +481,8 @@ function findLinks({ of, free, set }: Columns) {
     const { filled, heading } = profile
     if (filled.length < 2) continue
     if (share(filled, (_, text) => saysAfter(text)) > 0.6) {
-      set(profile, 'after')
+      // Times among them: 'When' says either when or after what.
+      set(profile, profile.moments > 0 && !of('start') ? 'start' : 'after')
       return
     }
     if (!isRecord(heading) && !isOfThing(heading) && areLinks(profile, of('id'))) {
@@ -504,7 +517,7 @@ function areLinks({ cells, filled }: Profile, id: Profile | undefined): boolean 
   return (
     named.length > 2 &&
     named.length >= filled.length * 0.7 &&
-    back.filter((each) => each > 0).length >= back.length * 0.9 &&
+    back.filter((each) => each > 0).length >= back.length * 0.8 &&
     isSure
   )
 }

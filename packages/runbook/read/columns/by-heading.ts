@@ -3,7 +3,7 @@ import { isDone, isNo } from '../cells/word-lists.ts'
 import { saysAfter } from '../cells/links.ts'
 import { monthOf, plain, weekdayOf } from '../cells/words.ts'
 import { isLevel, normalise, rolesOf } from './heading.ts'
-import { areClocks, areNumbers, haveUnits, share, type Profile } from './profile.ts'
+import { areAround, areClocks, areNumbers, haveUnits, share, type Profile } from './profile.ts'
 
 const moments: readonly Role[] = [
   'start',
@@ -31,9 +31,12 @@ export function canHold(role: Role, profile: Profile): boolean {
     return (
       profile.moments > 0 && !saysHowLong(profile) && !(isVague(profile) && !haveClocks(profile))
     )
-  if (lengths.includes(role)) return profile.lengths > 0
+  if (lengths.includes(role)) return profile.lengths > 0 && !areAround(profile)
   // 'By' is who, or when.
-  if (role === 'owner') return !areClocks(profile) && !areRaci(profile)
+  if (role === 'owner')
+    return (
+      !areClocks(profile) && !areRaci(profile) && !(profile.codes > 0.8 && profile.distinct === 1)
+    )
   if (role === 'percent')
     return share(profile.filled, (_, text) => /^[\d.,]+ ?%?$/.test(text)) > 0.5
   if (role === 'summary')
@@ -47,7 +50,11 @@ function isVague({ heading }: Profile): boolean {
 }
 
 function haveClocks({ filled }: Profile): boolean {
-  return share(filled, (_, text) => /\d[.:h]\d\d|\d ?(?:[ap]m|h)\b|^[t+-]/i.test(text)) > 0.5
+  return (
+    share(filled, (_, text) =>
+      /\d[.:h]\d\d|\d ?(?:[ap]m|h|o.?clock)\b|^[t+-]|\b(?:past|to) \d/i.test(text),
+    ) > 0.5
+  )
 }
 
 /** Letters of a responsibility matrix, as under 'DBA', and ticks name no person. */

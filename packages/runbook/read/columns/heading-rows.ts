@@ -91,13 +91,24 @@ function mayBeHeadings(texts: readonly string[]): boolean {
   )
 }
 
+/** Whether a row of one or two words puts others in place of known headings, as the first row of values does. */
+function replaces(lower: readonly string[], upper: readonly string[]): boolean {
+  const changed = upper.filter((text, i) => {
+    const below = lower[i] ?? ''
+    return isKnown(text) && below !== '' && below !== text && rolesOf(below).length === 0
+  })
+  return changed.length > 0 && lower.filter(Boolean).length < 3
+}
+
 /** The rows in which a person would look for the headings. */
 function candidates(sheet: Sheet) {
   const rows = sheet.rows.slice(0, searched).map((row, at) => textsOf(row, at, sheet.merges))
   return rows.flatMap((texts, row) => {
     const some: { row: number; rows: number; texts: string[] }[] = [{ row, rows: 1, texts }]
-    for (let height = 2; height <= Math.min(tallest, row + 1); height++)
+    for (let height = 2; height <= Math.min(tallest, row + 1); height++) {
+      if (replaces(texts, rows[row - height + 1]!)) break
       some.push({ row, rows: height, texts: joined(rows[row - height + 1]!, some.at(-1)!.texts) })
+    }
     return some
   })
 }

@@ -67,7 +67,7 @@ function wordsOf(lines: string): ReadonlySet<string> {
 /** Headings of actual and derived values, which a single word must not give a role. */
 const records = wordsOf(`
   actual baseline calculated closed complete completed created deadline float modified notes comment comments p50 p80
-  revised slack status type updated variance version
+  revised resolved slack status type updated variance version viewed
   remark remarks bemerkung bemerkungen anmerkung anmerkungen notiz notizen remarque remarques commentaire commentaires
   observacion observaciones observacao observacoes notas nota obs comentario comentarios
 `)
@@ -76,9 +76,8 @@ const records = wordsOf(`
 const things = wordsOf(`
   system systems server host hostname environment env site location room floor building place where area zone region
   country city device asset equipment kit tool tools software application app apps component product vendor platform
-  database db schema table file interface channel medium method mode how via priority prio severity risk impact
-  complexity category class kind type phase stage result outcome evidence proof document link url source target from
-  to day date time cost costs budget currency color colour flag tag label tags critical weather method note
+  database db schema table file interface channel medium method mode priority prio severity risk impact
+  complexity category class kind type phase stage result outcome evidence proof document link url source cost costs budget currency color colour flag tag label tags critical weather
   umgebung standort ort raum gebaude gerat gerate anlage werkzeug anwendung verfahren mittel kanal prioritat risiko
   kategorie art ergebnis nachweis quelle ziel kosten halle stockwerk maschine
   systeme serveur environnement lieu salle batiment appareil outil application composant canal moyen priorite risque
@@ -214,6 +213,8 @@ function rolesOfWords(name: string): readonly Role[] {
     .split(' ')
     .flatMap((word) => known.words.get(word) ?? known.words.get(withoutUmlauts(word)) ?? [])
   // 'Zuständig Team' over 'Zuständig Name': the team of those who do it.
+  // 'Looked after by'
+  if (/ by$/.test(name) && told.length === 0) return ['owner']
   if (told.includes('owner') && / (?:team|equipe|equipo|gruppe)$/.test(name)) return ['team']
   return told.some((role) => ofTask.includes(role)) ? told.filter((role) => role !== 'task') : told
 }
@@ -232,8 +233,7 @@ export function rolesOf(heading: string): readonly Likely[] {
   const name = heading.length > longestValue ? '' : normalise(heading)
   if (name === '' || name.length > 60) return []
   // 'T+ (min)': what is left of it without its sign could be anything.
-  if (/^\s*[th]0?\s*\+|\b(?:from|since|after|to|ab|seit|depuis|desde) t-?0\b/i.test(heading))
-    return [{ role: 'start', score: 3 }]
+  if (/^\s*[th]0?\s*\+|(?:^|[\s/(])t-?0\b/i.test(heading)) return [{ role: 'start', score: 3 }]
   if (isLevel(name)) return [{ role: 'task', score: 3 }]
   // How late a task may start is no start of its own.
   if (/^(late(st)? start|spatester? (anfang|start|beginn)|debut au plus tard)$/.test(name))

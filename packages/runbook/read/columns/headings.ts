@@ -115,6 +115,7 @@ id
   n action
   no action
   job no
+  sec
   ~id
   ~ref
   ~no
@@ -269,6 +270,7 @@ task
   travaux
   tarea a realizar
   tarefa a executar
+  content
   ~task
   ~tasks
   ~activity
@@ -513,6 +515,10 @@ owner
   ~owners
   ~who
   ~whose
+  ~person
+  ~persona
+  ~personne
+  ~pessoa
   ~wer
   ~quien
   ~quem
@@ -706,6 +712,10 @@ duration
   dauert
   duree allouee
   lasts for
+  cuanto se tarda
+  cuanto
+  leva
+  quanto leva
   ~duration
   ~dias
   ~tage
@@ -753,6 +763,7 @@ start
   start planned
   timeline start
   baseline start
+  zeitpunkt
   time
   when
   date
@@ -862,13 +873,16 @@ start
   wann
   call
   call time
-  zeitpunkt
   momento
   moment
   um wie viel uhr
   a que hora
   a quelle heure
   a que horas
+  comeca
+  arranca
+  se inicia
+  time
   ~start
   ~starts
   ~begin
@@ -1041,6 +1055,10 @@ finish
   out
   bis wann
   jusqu a
+  acaba
+  se acaba
+  ate as
+  acabe
   ~finish
   ~end
   ~ende
@@ -1299,6 +1317,7 @@ after
   apres quoi
   tras
   hinter
+  related issues
   ~predecessor
   ~predecessors
   ~predecessora
@@ -1404,6 +1423,10 @@ lag
   posposicion
   defasagem
   latencia
+  espera
+  wartezeit
+  attente
+  wait
 state
   state
   status
@@ -1487,6 +1510,8 @@ percent
   ~%
 group
   phase
+  bloque
+  bloco
   section
   stage
   bucket name
@@ -1528,7 +1553,6 @@ group
   grupo de tarefas
   frente
   frente de trabalho
-  bloco
   secao
   teilprojekt
   themenblock
@@ -1536,7 +1560,6 @@ group
   lot de travaux
   chantier
   etapa del proyecto
-  bloque
   area de trabajo
   cutover phase
   runbook section

@@ -91,11 +91,12 @@ export function areSince({ filled }: Profile): boolean {
   return numbers.every((number, i) => number >= (numbers[i - 1] ?? 0))
 }
 
-/** '-90', '-15', '0', '+85': minutes before and after T0, with their signs. */
+/** '-90', '-15', '0', '85': minutes before and after T0, which never fall. */
 export function areAround({ filled }: Profile): boolean {
-  const texts = filled.map(cellText)
-  const isSigned = texts.every((text) => /^(?:[+-]\d{1,4}|0)$/.test(text))
-  return isSigned && texts.some((text) => text.startsWith('-'))
+  const numbers = filled.map((cell) =>
+    /^[+-]?\d{1,4}$/.test(cellText(cell)) ? Number(cellText(cell)) : NaN,
+  )
+  return numbers[0]! < 0 && numbers.every((number, i) => number >= (numbers[i - 1] ?? number))
 }
 
 /** '7.30', '9.00', '10.45': texts that never fall and are times of day rather than figures. */
@@ -107,9 +108,9 @@ export function areRisingClocks({ filled }: Profile): boolean {
   return filled.length > 3 && minutes.every((each, i) => each >= (minutes[i - 1] ?? 0))
 }
 
-/** Whether numbers of up to three digits rise by one step, as 10, 20, 30 do. */
+/** Whether numbers rise by one step, as 10, 20, 30 do. */
 export function areCounters({ filled }: Profile): boolean {
-  const numbers = filled.map(cellText).map((text) => (/^\d{1,3}$/.test(text) ? Number(text) : NaN))
+  const numbers = filled.map(cellText).map((text) => (/^\d{1,6}$/.test(text) ? Number(text) : NaN))
   const steps = numbers.slice(1).map((number, i) => number - numbers[i]!)
   return steps.length > 0 && steps[0]! > 0 && new Set(steps).size === 1
 }
@@ -117,8 +118,7 @@ export function areCounters({ filled }: Profile): boolean {
 /** Whether most cells are lengths with their units. */
 export function haveUnits({ filled }: Pick<Profile, 'filled'>): boolean {
   return (
-    share(filled, (cell, text) => /^\d.*\p{L}/u.test(text) && typeof lengthOf(cell) === 'number') >
-    0.6
+    share(filled, (cell, text) => /\p{L}/u.test(text) && typeof lengthOf(cell) === 'number') > 0.6
   )
 }
 

@@ -1,16 +1,23 @@
 import { Refused, limits } from '../../failure.ts'
 import { parseDuration } from '../cells/durations.ts'
+import { saysAfter } from '../cells/links.ts'
+import { dayNamedIn } from '../cells/moments.ts'
 import { isBackout } from '../cells/word-lists.ts'
-import { longestValue, type Sheet } from './table.ts'
+import { longestValue, type Cell, type Sheet } from './table.ts'
 import { titleOf, unmarked } from './text-tables.ts'
 
 /** '- [x] 05:30 Isolate the frame — Norman (20 min)', '3. Sound check - half an hour - Tess', '22:00 stop sales' */
 const item =
-  /^(?:[-*+•]\s+|(?<number>\d{1,3})[.)]\s+|(?=\[[ x]\]\s)|(?=\d{1,2}[:.]\d\d\s))(?:\[(?<tick>[ x])\]\s+)?(?<text>\S.*)$/i
+  /^(?:[-*+•]\s+|(?<number>\d{1,3})[.)]\s+|(?=\[[ x]\]\s)|(?=\d{1,2}[:.h]\d\d\s))(?:\[(?<tick>[ x])\]\s+)?(?<text>\S.*)$/i
 
-/** A number such as 1.2 and a time or a span of times in front of a name. */
-const inFront =
-  /^(?:(?<number>\d{1,2}(?:\.\d{1,2})+)\s+(?!\d))?(?:(?<time>\d{1,2}[:.h]\d\d(?:\s?(?:-|–|—|to)\s?\d{1,2}[:.h]\d\d)?)(?:\s?[:–—-])?\s+)?(?<rest>.+)$/
+const clock = String.raw`\d{1,2}(?:[:.h]\d\d(?:\s?[ap]m|\s?hs?\b|\s?uhr)?|\s?[ap]m|\s?(?:noon|midday|uhr|h\b))`
+const span = String.raw`(?:\d{1,2}(?:[:.h]\d\d)?(?:\s?[ap]m|\s(?:noon|midday)|\s?h)?(?:\s?[-–—]\s?|\s(?:to|a|à|às|bis)\s))?${clock}`
+
+/** A number such as 1.2, a time or a span of times, and a length in brackets, in front of a name. */
+const inFront = new RegExp(
+  String.raw`^(?:(?<number>\d{1,2}(?:\.\d{1,2})+)\s+(?!\d))?(?:(?<time>${span})(?:\s?[:–—-])?\s+)?(?:\((?<length>[^()]{1,20})\)\s+)?(?<rest>.+)$`,
+  'iu',
+)
 
 type Item = {
   readonly number: string
@@ -18,6 +25,7 @@ type Item = {
   readonly owner: string
   readonly time: string
   readonly length: string
+  readonly after: string
   readonly tick: string | null
 }
 
@@ -28,12 +36,14 @@ function isLength(text: string): boolean {
 }
 
 function isPerson(text: string): boolean {
-  return /^[@\p{Lu}][^\d:.]*$/u.test(text) && text.length <= 40 && text.split(/\s+/).length <= 4
+  return (
+    /^[@\p{Lu}][^\d:]*[^\d:.]$/u.test(text) && text.length <= 40 && text.split(/\s+/).length <= 4
+  )
 }
 
 /** Splits 'Sound check - half an hour - Tess' and 'Sound check, 30 min (Tess)' into the name and what stands behind it. */
 function partsOf(text: string): string[] {
-  const [, before = text, inside = ''] = /^(.*\S)\s*\(([^()]+)\)$/.exec(text) ?? []
+  const [, before = text, inside = ''] = /^(.*\S)\s*[([]([^()[\]]+)[)\]]$/.exec(text) ?? []
   const [name = '', ...parts] = before.split(/\s+[-–—|]\s+/)
   const comma = name.lastIndexOf(', ')
   const last = name.slice(comma + 2)
@@ -52,22 +62,30 @@ function itemOf(line: string): Item | null {
     (behind !== '' && !partsOf(behind).some((part) => isLength(part) || isPerson(part)))
   const front = inFront.exec(unmarked(isExplained ? bold : text) ?? '')?.groups ?? {}
   const [name = '', ...parts] = partsOf(front.rest ?? '')
-  const length = parts.find(isLength) ?? ''
-  const owner = parts.find((part) => part !== length && isPerson(part)) ?? ''
-  const others = parts.filter((part) => part !== length && part !== owner)
+  const ownLength = front.length && isLength(front.length) ? front.length : ''
+  const length = ownLength || (parts.find(isLength) ?? '')
+  const after = parts.find(saysAfter) ?? ''
+  const known = [length, after]
+  // In a list with dashes, the first part behind the name is who.
+  const owner =
+    parts.find((part) => !known.includes(part) && isPerson(part)) ??
+    parts.find((part) => !known.includes(part) && /^\p{L}+$/u.test(part)) ??
+    ''
+  const others = parts.filter((part) => !known.includes(part) && part !== owner)
   return {
     number: front.number ?? number ?? '',
     name: [name, ...others].join(' - '),
     owner,
     time: front.time ?? '',
     length,
+    after,
     tick: tick ?? null,
   }
 }
 
 /** The lists of a page, each below the last title above it. */
 function sectionsOf(lines: readonly string[]): Section[] {
-  const hasHeadings = lines.some((line) => /^#+ /.test(line))
+  const hasHeadings = lines.filter((line) => /^#+ /.test(line)).length > 1
   const sections: Section[] = [{ title: '', items: [] }]
   for (const raw of lines) {
     const line = raw.trim()
@@ -86,11 +104,12 @@ function isWork({ time, length, tick }: Item): boolean {
   return time + length !== '' || tick !== null
 }
 
-const headings = ['Phase', 'No', 'Task', 'Owner', 'Time', 'Duration', 'Status']
+const headings = ['Phase', 'Date', 'No', 'Task', 'Owner', 'Time', 'Duration', 'After', 'Status']
 
-function rowOf(title: string, { number, name, owner, time, length, tick }: Item) {
-  const cells = [title, number, name, owner, time, length, tick?.trim() ? 'done' : '']
-  return cells.map((cell) => cell || null)
+function rowOf(title: string, { number, name, owner, time, length, after, tick }: Item): Cell[] {
+  const state = tick?.trim() ? 'done' : ''
+  const cells = [number, name, owner, time, length, after, state]
+  return [title || null, dayNamedIn(title), ...cells.map((cell) => cell || null)]
 }
 
 function countIn(line: string): number {
@@ -146,6 +165,6 @@ export function readBackoutLists(text: string): Sheet[] {
     .filter(({ title }) => isBackout(title))
     .map(({ title, items }) => ({
       name: title,
-      rows: [headings.slice(1), ...items.map((each) => rowOf(title, each).slice(1))],
+      rows: [headings.slice(2), ...items.map((each) => rowOf(title, each).slice(2))],
     }))
 }

@@ -116,6 +116,7 @@ function createSieve({ columns, headingRow }: SheetColumns) {
     if (texts.every((text) => text === '' || /_{4}|\.{6}/.test(text))) return 'note'
     const name = row.text('task') || row.text('id')
     if (isExample(row.text('id')) || isExample(row.text('task'))) return 'note'
+    if (row.isBare && texts.some((text) => /^(?:note|comment)$/i.test(text))) return 'note'
     const total = totalIn(name)
     if (total === 'total') return 'total'
     if (total === 'begins' && row.text('owner') === '' && row.text('after') === '') return 'total'

@@ -2,7 +2,8 @@ import type { ReadColumn, Role } from '../../reading.ts'
 import { durationParts } from '../cells/duration-words.ts'
 import { parseDuration } from '../cells/durations.ts'
 import { saysAfter } from '../cells/links.ts'
-import { isMoment, readMoment, splitSpan } from '../cells/moments.ts'
+import { dayNamedIn, readMoment, splitSpan } from '../cells/moments.ts'
+import { plain } from '../cells/words.ts'
 import { isBackout } from '../cells/word-lists.ts'
 import { isDoer } from '../columns/by-heading.ts'
 import type { SheetColumns } from '../columns/find-columns.ts'
@@ -49,14 +50,9 @@ function leadingSpaces(cell: Cell): number {
   return (spaces ?? '').replaceAll('\t', '    ').length
 }
 
-/** 'Saturday 14 June 2031' of 'Saturday 14 June 2031: move', above the steps of that day; null for other words. */
-function dayNamedIn(heading: Cell): Cell {
-  const parts = typeof heading === 'string' ? heading.split(/[:(]| [-–—] /) : [heading]
-  const named = parts.find((part) => {
-    const day = readMoment(part, { order: 'day first', year: 2026 })
-    return isMoment(day) && day.kind === 'at' && day.isDay === true
-  })
-  return named ?? null
+/** 'Date:' in front of a day */
+function saysDay(cell: Cell): boolean {
+  return /^(?:date|day|datum|tag|jour|fecha|dia|data) ?:?$/.test(plain(cellText(cell)))
 }
 
 /** The day that stands alone above a tab's headings, or that is the tab's name. */
@@ -64,8 +60,11 @@ function dayAbove({ name, rows }: Sheet, { headingRow }: SheetColumns): Cell {
   const alone = rows
     .slice(0, Math.max(0, headingRow))
     .map((row) => row.filter(isFilled))
-    .filter((filled) => filled.length === 1)
-  return alone.map(([cell]) => dayNamedIn(cell!)).find((day) => day !== null) ?? dayNamedIn(name)
+    .filter(([first, ...more]) => more.length === 0 || (more.length === 1 && saysDay(first!)))
+  return (
+    alone.map((filled) => dayNamedIn(filled.at(-1)!)).find((day) => day !== null) ??
+    dayNamedIn(name)
+  )
 }
 
 /** Whether a row below the headings is a day alone, so that one above them is the day of the first rows. */
@@ -102,7 +101,7 @@ function areCodes({ rows }: Sheet, { columns, headingRow }: SheetColumns): boole
 /** Whether a cell under 'When' says what comes before instead: 'straight after 3'. */
 function isAfter(cell: Cell): boolean {
   const text = typeof cell === 'string' ? cellText(cell) : ''
-  return saysAfter(text) && readMoment(text, { order: 'day first', year: 2026 }) === 'unreadable'
+  return saysAfter(text) && !/\d[:.h]\d\d/.test(text)
 }
 
 /** Whether a cell is a length with its unit, and no time: '20 min', '1 h 30', but not '22h'. */
@@ -111,6 +110,7 @@ function isLength(cell: Cell): boolean {
   return (
     /^\d[\d.,]* ?\p{L}/u.test(text) &&
     text.length <= 20 &&
+    splitSpan(text) === null &&
     readMoment(text, { order: 'day first', year: 2026 }) === 'unreadable' &&
     typeof parseDuration(text, { unit: 'minutes' }) === 'number'
   )
@@ -224,7 +224,12 @@ export function rowReader(sheet: Sheet, found: SheetColumns, at: number, title: 
       text('task') === '' &&
       /^\D+$| \p{L}{2}/u.test(text('id')) &&
       text('owner') + text('after') === ''
-    const isHeading = isBand || (hasWork && isBare && (filled.length === 1 || named === ''))
+    // Todoist marks its headings so.
+    const isSection = isBare && cells.some((cell) => /^(?:section|heading)$/i.test(cellText(cell)))
+    const isHeading =
+      isBand ||
+      isSection ||
+      (hasWork && isBare && (filled.length === 1 || (named === '' && filled.length < 4)))
     day = isHeading ? (dayNamedIn(filled[0]!) ?? day) : null
     return {
       ...byRole,
@@ -236,7 +241,7 @@ export function rowReader(sheet: Sheet, found: SheetColumns, at: number, title: 
       cells,
       isBare,
       isHeading,
-      name: (isHeading && !isBand && cellText(filled[0])) || named,
+      name: (isHeading && !isBand && !isSection && cellText(filled[0])) || named,
       at: (role) => `${lettersOf(columns, roles.get(role)?.[0]?.column)}${number}${of}`,
     }
   }

@@ -87,6 +87,12 @@ function isHhmm(rows: readonly Timed[]): boolean {
   )
 }
 
+/** GitLab exports 'Time Estimate' in seconds ("Export issues to CSV", docs.gitlab.com). */
+function areSeconds(rows: readonly Timed[]): boolean {
+  const values = rows.flatMap((row) => bareNumber(row.cell('duration')) ?? [])
+  return values.some((value) => value >= 900) && values.every((value) => value % 60 === 0)
+}
+
 /**
  * Reads lengths in minutes. The unit of a bare number is the one that the written times agree with, else the heading's,
  * else the next column's; if nothing says it, minutes.
@@ -99,7 +105,9 @@ export function readLengths(
 ): Lengths {
   const heading = headings.get('duration') ?? headings.get('elapsed') ?? ''
   const hasUnits = rows.some((row) => row.text('unit') !== '')
-  const [byTimes, byHeading] = [unitByTimes(rows), isHhmm(rows) ? 'hhmm' : unitOf(heading)]
+  const isInSeconds = normalise(heading) === 'time estimate' && areSeconds(rows)
+  const ofHeading = isHhmm(rows) ? 'hhmm' : isInSeconds ? 'seconds' : unitOf(heading)
+  const [byTimes, byHeading] = [unitByTimes(rows), ofHeading]
   const likely: readonly [Unit, UnitSource] = byTimes
     ? [byTimes, 'times']
     : byHeading

@@ -90,6 +90,14 @@ function createPlacer({ zone, offset, hasDays, isFromT0, firstDate }: PlanClock)
     return yearLater(Math.floor(minutes / day)) * day + (minutes % day)
   }
 
+  /** 'Half past eight' is the next one after the row above, in the morning or the evening. */
+  function nearOf({ minutes, isTwelveHour }: Moment): number {
+    if (!isTwelveHour || last === null) return near(minutes)
+    const from = last
+    const ahead = [minutes, minutes + day / 2].map((clock) => (((clock - from) % day) + day) % day)
+    return from + Math.min(...ahead)
+  }
+
   return (written: Moment, isMain: boolean): Point | null => {
     // '00:00' above '+00:05' is T0 itself.
     const isT0 = isFromT0 && written.kind === 'clock' && written.minutes === 0
@@ -101,7 +109,7 @@ function createPlacer({ zone, offset, hasDays, isFromT0, firstDate }: PlanClock)
     const isDay = moment.isDay === true
     let minute: number
     if (moment.kind === 'at') minute = inItsYear(moment) + moved
-    else if (moment.kind === 'clock') minute = near(moment.minutes) + moved
+    else if (moment.kind === 'clock') minute = nearOf(moment) + moved
     else if (moment.kind === 'counted day')
       minute = (dayZero + moment.minutes) * day + (moment.time ?? 0)
     else if (moment.kind === 'weekday') minute = nextDay(moment.minutes) * day + (moment.time ?? 0)
