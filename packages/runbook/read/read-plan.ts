@@ -235,7 +235,7 @@ function readAll(file: OpenedFile, corrected: Reading | null, today: number): Re
     (row, column) => sheets[row.sheet]!.columns.columns[column]?.heading ?? '',
     corrected?.unit ?? null,
   )
-  const written = readWritten(timeline, lengths)
+  const written = readWritten(timeline, lengths, backout.isBack)
   const back = new Set(written.rows.filter(backout.isBack).map(({ key }) => key))
   const plan = { title: file.title, timeline, written, lengths, groups, back }
   const { runbook, rows, circles, progress } = toRunbook(plan, corrected)

@@ -214,7 +214,7 @@ function rolesOfWords(name: string): readonly Role[] {
     .flatMap((word) => known.words.get(word) ?? known.words.get(withoutUmlauts(word)) ?? [])
   // 'Zuständig Team' over 'Zuständig Name': the team of those who do it.
   // 'Looked after by'
-  if (/ by$/.test(name) && told.length === 0) return ['owner']
+  if (name.endsWith(' by') && told.length === 0) return ['owner']
   if (told.includes('owner') && / (?:team|equipe|equipo|gruppe)$/.test(name)) return ['team']
   return told.some((role) => ofTask.includes(role)) ? told.filter((role) => role !== 'task') : told
 }

@@ -217,7 +217,6 @@ task
   arbeitsschritt
   arbeitsschritte
   vorgehen
-  was ist zu tun
   kurzbeschreibung
   zusammenfassung
   intitule de la tache
@@ -882,7 +881,6 @@ start
   comeca
   arranca
   se inicia
-  time
   ~start
   ~starts
   ~begin

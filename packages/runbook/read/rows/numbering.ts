@@ -19,6 +19,7 @@ type Scheme = readonly string[]
 
 function keyed(rows: readonly Placed[], titles: readonly string[], ids: Scheme): Numbered[] {
   const used = new Map<string, number>()
+  const keys = new Set<string>()
   return rows.map((row, i) => {
     const id = ids[i]!
     const usedIn = used.get(idKey(id))
@@ -26,7 +27,9 @@ function keyed(rows: readonly Placed[], titles: readonly string[], ids: Scheme):
     if (id === '' || id.length > longestValue || usedIn === row.part)
       return { ...row, id, key: `${id.slice(0, 40) || '?'} (${row.place})` }
     const where = row.isBelowBackout ? 'backout' : titles[row.sheet]!
-    const key = usedIn === undefined ? id : `${id} (${where})`
+    const named = usedIn === undefined ? id : `${id} (${where})`
+    const key = keys.has(named) ? `${id.slice(0, 40)} (${row.place})` : named
+    keys.add(key)
     return { ...row, id, key }
   })
 }

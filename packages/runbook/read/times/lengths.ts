@@ -106,8 +106,8 @@ export function readLengths(
   const heading = headings.get('duration') ?? headings.get('elapsed') ?? ''
   const hasUnits = rows.some((row) => row.text('unit') !== '')
   const isInSeconds = normalise(heading) === 'time estimate' && areSeconds(rows)
-  const ofHeading = isHhmm(rows) ? 'hhmm' : isInSeconds ? 'seconds' : unitOf(heading)
-  const [byTimes, byHeading] = [unitByTimes(rows), ofHeading]
+  const byName = isHhmm(rows) ? 'hhmm' : isInSeconds ? 'seconds' : unitOf(heading)
+  const [byTimes, byHeading] = [unitByTimes(rows), byName]
   const likely: readonly [Unit, UnitSource] = byTimes
     ? [byTimes, 'times']
     : byHeading

@@ -167,7 +167,11 @@ function areFractions(rows: readonly Timed[]): boolean {
 }
 
 /** Takes start, finish and length as the file states them; only where it doesn't, links and order decide later. */
-export function readWritten({ rows }: Timeline, lengths: Lengths): WrittenTimes {
+export function readWritten(
+  { rows }: Timeline,
+  lengths: Lengths,
+  isBack: (row: Timed) => boolean,
+): WrittenTimes {
   const usual = usualLength(rows, lengths)
   const totals = runningTotals(rows, lengths)
   const hasStarts = rows.some(({ points }) => points.start ?? points.finish)
@@ -181,7 +185,7 @@ export function readWritten({ rows }: Timeline, lengths: Lengths): WrittenTimes 
   })
   const spans = isUntilNext ? untilNext(written) : written
   // T0 is the first start; without any, the first time before which nothing may start, or the first actual one.
-  const starts = spans.flatMap(({ start }) => start ?? [])
+  const starts = spans.flatMap(({ start }, i) => (isBack(rows[i]!) ? [] : (start ?? [])))
   const fixed = rows.flatMap(({ points }) => points.notBefore?.minute ?? [])
   const began = rows.flatMap(
     ({ points }) => (points.actualStart ?? points.actualFinish)?.minute ?? [],
