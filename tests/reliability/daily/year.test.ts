@@ -32,44 +32,51 @@ function isOn(day: number, what: string) {
   return year.some((each) => each.what === what && each.from <= day && day <= each.to)
 }
 
-test('a year day by day: no day with a trouble is silent, and none has two messages', async () => {
-  const days = await openDays(bench)
-  const { scene } = days
-  const { faults, tokens } = scene.linkedin
-  scene.env.LINKEDIN_VERSION = '202512'
-  scene.env.OPENAI_API_KEY = 'a-key'
+/** A year of runs takes half a minute alone, and minutes beside other tests on a busy machine. */
+const limit = { timeout: 360_000 }
 
-  function setToken(name: string) {
-    scene.env.LINKEDIN_ACCESS_TOKEN = name
-    tokens.allow(name)
-  }
+test(
+  'a year day by day: no day with a trouble is silent, and none has two messages',
+  limit,
+  async () => {
+    const days = await openDays(bench)
+    const { scene } = days
+    const { faults, tokens } = scene.linkedin
+    scene.env.LINKEDIN_VERSION = '202512'
+    scene.env.OPENAI_API_KEY = 'a-key'
 
-  async function arrange(day: number) {
-    faults.clear()
-    bench.gate.open()
-    const isRenewed = year.some(({ code, to }) => code === 'token_lapsing' && to + 1 === day)
-    if (isRenewed) setToken(`token-of-day-${day}`)
-    if (day === 60) tokens.expireAll()
-    if (isOn(day, 'the quota is used up')) faults.set('posts', { kind: 'status', status: 429 })
-    if (isOn(day, 'the database is paused for a week')) bench.gate.judge(() => 540)
-    if (isOn(day, 'a scope was taken away'))
-      faults.set('socialMetadata', { kind: 'status', status: 403 })
-    if (isOn(day, 'LinkedIn refuses the version'))
-      faults.set('posts', { kind: 'status', status: 426 })
-    if (day === 341) scene.env.LINKEDIN_VERSION = '202612'
-    if (day === 180) await days.endEdit('model_retired')
-    if (day === 185) await days.endEdit(null)
-    if (day === 200) await bench.addRun(5)
-  }
+    function setToken(name: string) {
+      scene.env.LINKEDIN_ACCESS_TOKEN = name
+      tokens.allow(name)
+    }
 
-  for (let day = 0; day < 365; day += 1) {
-    await arrange(day)
-    // A run claims for a moment only, so that a lock and a paused database are told at once.
-    const { codes } = await days.live(day, { leastMs: 20_000 })
-    const wrong = year.filter(({ from, to }) => from <= day && day <= to)
-    const wasWrong = year.some(({ from, to }) => from <= day - 1 && day - 1 <= to)
-    const recovered = wasWrong ? [] : undefined
-    const expected = wrong.length > 0 ? wrong.map(({ code }) => code).toSorted() : recovered
-    expect(codes?.toSorted(), `day ${day}, ${days.dayOf(day)}`).toEqual(expected)
-  }
-})
+    async function arrange(day: number) {
+      faults.clear()
+      bench.gate.open()
+      const isRenewed = year.some(({ code, to }) => code === 'token_lapsing' && to + 1 === day)
+      if (isRenewed) setToken(`token-of-day-${day}`)
+      if (day === 60) tokens.expireAll()
+      if (isOn(day, 'the quota is used up')) faults.set('posts', { kind: 'status', status: 429 })
+      if (isOn(day, 'the database is paused for a week')) bench.gate.judge(() => 540)
+      if (isOn(day, 'a scope was taken away'))
+        faults.set('socialMetadata', { kind: 'status', status: 403 })
+      if (isOn(day, 'LinkedIn refuses the version'))
+        faults.set('posts', { kind: 'status', status: 426 })
+      if (day === 341) scene.env.LINKEDIN_VERSION = '202612'
+      if (day === 180) await days.endEdit('model_retired')
+      if (day === 185) await days.endEdit(null)
+      if (day === 200) await bench.addRun(5)
+    }
+
+    for (let day = 0; day < 365; day += 1) {
+      await arrange(day)
+      // A run claims for a moment only, so that a lock and a paused database are told at once.
+      const { codes } = await days.live(day, { leastMs: 20_000 })
+      const wrong = year.filter(({ from, to }) => from <= day && day <= to)
+      const wasWrong = year.some(({ from, to }) => from <= day - 1 && day - 1 <= to)
+      const recovered = wasWrong ? [] : undefined
+      const expected = wrong.length > 0 ? wrong.map(({ code }) => code).toSorted() : recovered
+      expect(codes?.toSorted(), `day ${day}, ${days.dayOf(day)}`).toEqual(expected)
+    }
+  },
+)
