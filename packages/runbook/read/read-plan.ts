@@ -6,6 +6,7 @@ import { chooseSheets, type Found } from './choose-sheets.ts'
 import type { SheetColumns } from './columns/find-columns.ts'
 import { areOfList, ofPlans, tellsTask } from './columns/heading.ts'
 import type { OpenedFile } from './file/open-file.ts'
+import { cellText } from './file/table.ts'
 import { findBackout } from './rows/backout.ts'
 import { linkRows, type Linked } from './rows/links.ts'
 import { listRows, textOf, type OpenSheet } from './rows/list-rows.ts'
@@ -170,12 +171,34 @@ export function readPlan(
   return orRefused(() => readAll(file, corrected, today))
 }
 
+/** What a record of the past doesn't have. */
+const ofRecords: readonly Role[] = [
+  'duration',
+  'finish',
+  'after',
+  'before',
+  'group',
+  'parent',
+  'level',
+  'wbs',
+]
+
+/** Whether a few names stand in very many rows, as in a record of what has happened. */
+function areRepeated(names: readonly string[]): boolean {
+  return names.length > 100 && new Set(names).size * 20 < names.length
+}
+
 /** Whether a table is a list of contacts or goods, or nothing at all tells that its rows are tasks. */
-function isNoPlan({ columns: { columns, headingRow } }: OpenSheet): boolean {
+function isNoPlan({ sheet, columns: { columns, headingRow } }: OpenSheet): boolean {
   const roles = new Set(columns.map(({ role }) => role))
   const task = columns.find(({ role }) => role === 'task')
   const isTold = ofPlans.some((role) => roles.has(role)) || (task && tellsTask(task.heading))
-  return areOfList(columns.map(({ heading }) => heading)) || (headingRow >= 0 && !isTold)
+  return (
+    areOfList(columns.map(({ heading }) => heading)) ||
+    (headingRow >= 0 && !isTold) ||
+    (!ofRecords.some((role) => roles.has(role)) &&
+      areRepeated(sheet.rows.map((row) => cellText(row[columns.indexOf(task!)])).filter(Boolean)))
+  )
 }
 
 /** The rows of all sheets as tasks that wait for one another, without their times. */

@@ -1,4 +1,4 @@
-import { longestValue, type Cell } from '../file/table.ts'
+import { cellText, longestValue, type Cell } from '../file/table.ts'
 import {
   findDate,
   firstDay,
@@ -266,13 +266,14 @@ export function isMoment(read: ReadMoment): read is Moment {
   return typeof read === 'object'
 }
 
-/** The day that a title names: 'Saturday 14 June 2031: move', 'Friday evening, 5 June 2026'; null if it names none. */
+/** The day that a title names: 'Saturday 14 June 2031: move', 'Friday evening, 5 June 2026', 'Day 2', 'Samstag'; null if it names none. */
 export function dayNamedIn(title: Cell): Cell {
   const parts =
     typeof title === 'string' ? [...title.split(/[:(]| [-–—] /), ...title.split(/, /)] : [title]
   const named = parts.find((part) => {
     const read = readMoment(part, { order: 'day first', year: 2026 })
-    return isMoment(read) && read.kind === 'at' && read.isDay === true
+    if (!isMoment(read) || read.isDay !== true) return false
+    return read.kind !== 'weekday' || cellText(part).length > 4
   })
   return named ?? null
 }

@@ -186,6 +186,8 @@ export const isDone = isOneOf(
 /** States of tasks that are still to do. */
 export const isOpenState = isOneOf(
   listed(`
+    ☐
+    ⬜
     to do
     todo
     open
@@ -649,6 +651,15 @@ export const isAside = isOneOf(
     escalation contacts
     distribution list
     document control
+    summary
+    dashboard
+    overview
+    statistics
+    zusammenfassung
+    ubersicht
+    synthese
+    resumen
+    resumo
     version history
     revision history
     change history

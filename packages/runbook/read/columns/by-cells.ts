@@ -40,6 +40,7 @@ const rules: readonly ((columns: Columns) => void)[] = [
   readPert,
   readRaci,
   readTicks,
+  readFullNames,
   readLengthParts,
   readElapsed,
   findTasks,
@@ -93,6 +94,23 @@ function readRaci({ all, of, set }: Columns) {
   const first = headings.findIndex((_, at) => headings.slice(at, at + 2).join(' ') === 'r a')
   const people = all[first]
   if (people && !of('owner') && areTexts(people)) set(people, 'owner')
+}
+
+/** 'First name' and 'Surname' side by side are the owner's. */
+function readFullNames({ all, of, set }: Columns) {
+  const first = all.findIndex(({ heading }) =>
+    /^(?:first name|vorname|prenom|nombre|primeiro nome)$/.test(normalise(heading)),
+  )
+  const last = all[first + 1]
+  const isName =
+    last &&
+    /^(?:surname|last name|family name|name|nachname|nom|apellidos?|sobrenome|apelido)$/.test(
+      normalise(last.heading),
+    )
+  const owner = of('owner')
+  if (first < 0 || !isName || (owner && owner !== all[first] && owner !== last)) return
+  set(all[first], 'owner')
+  set(last, 'owner')
 }
 
 /** Several columns of ticks or of RACI letters have the people as their headings. */
@@ -188,11 +206,20 @@ function findTasks(columns: Columns) {
     set(named, 'task')
     return
   }
-  const title = isDescribed(task) ? columns.free().find((each) => isTitleOf(each, task)) : undefined
+  const phase = of('group')
+  // 'Block' beside 'What happens' names each row.
+  const titles = phase?.distinct === 1 && isProse(task) ? [phase] : columns.free()
+  const title =
+    isDescribed(task) || isProse(task) ? titles.find((each) => isTitleOf(each, task)) : undefined
   if (title) {
     set(title, 'task')
     set(task, '')
   } else if (!of('group')) splitTasks(columns, task)
+}
+
+/** Whether cells are whole sentences: over 60 characters on average. */
+function isProse({ filled }: Profile): boolean {
+  return filled.reduce<number>((sum, cell) => sum + cellText(cell).length, 0) > filled.length * 60
 }
 
 function isDescribed({ heading }: Profile): boolean {
@@ -201,17 +228,20 @@ function isDescribed({ heading }: Profile): boolean {
   )
 }
 
-/** 'Artefact' in front of 'Description': each row has its own, and it is shorter. */
+/** 'Artefact' in front of 'Description': almost each row has its own, and it is shorter. */
 function isTitleOf(title: Profile, task: Profile): boolean {
+  const pairs = title.cells.flatMap((cell, i) =>
+    isFilled(cell) && isFilled(task.cells[i]) ? [[cellText(cell), cellText(task.cells[i])]] : [],
+  )
   return (
     title.column < task.column &&
-    title.distinct === 1 &&
-    title.filled.length === task.filled.length &&
+    title.distinct > 0.6 &&
+    title.filled.length >= task.filled.length &&
     areTexts(title) &&
     title.codes < 0.5 &&
     !isRecord(title.heading) &&
     !isOfThing(title.heading) &&
-    title.filled.every((cell, i) => cellText(cell).length < cellText(task.filled[i]).length)
+    pairs.filter(([name, words]) => name!.length < words!.length).length >= pairs.length * 0.9
   )
 }
 

@@ -104,10 +104,16 @@ function replaces(lower: readonly string[], upper: readonly string[]): boolean {
 function candidates(sheet: Sheet) {
   const rows = sheet.rows.slice(0, searched).map((row, at) => textsOf(row, at, sheet.merges))
   return rows.flatMap((texts, row) => {
-    const some: { row: number; rows: number; texts: string[] }[] = [{ row, rows: 1, texts }]
+    const some = [{ row, rows: 1, texts, isOver: false }]
     for (let height = 2; height <= Math.min(tallest, row + 1); height++) {
       if (replaces(texts, rows[row - height + 1]!)) break
-      some.push({ row, rows: height, texts: joined(rows[row - height + 1]!, some.at(-1)!.texts) })
+      const upper = rows[row - height + 1]!
+      some.push({
+        row,
+        rows: height,
+        texts: joined(upper, some.at(-1)!.texts),
+        isOver: upper.some((text) => tells(text, 'rehearsal')),
+      })
     }
     return some
   })
@@ -148,8 +154,7 @@ export function findHeadings(sheet: Sheet, corrected: number | null): Headings {
     const found = weight(candidate.texts)
     // A calendar drawn beside the plan has its days in the row of headings.
     if (sheet.rows[candidate.row]!.filter(isValue).length * 2 > filled && found < 3) continue
-    const isOver = candidate.rows > 1 && candidate.texts.some((text) => tells(text, 'rehearsal'))
-    const gain = found - best.found + (isOver ? 1 : 0)
+    const gain = found - best.found + (candidate.isOver ? 1 : 0)
     if (gain > (candidate.rows > 1 ? 0.5 : 0.05)) best = { found, ...candidate }
   }
   if (best.found >= 0.3) return reachDown(sheet, best)

@@ -67,7 +67,7 @@ function wordsOf(lines: string): ReadonlySet<string> {
 /** Headings of actual and derived values, which a single word must not give a role. */
 const records = wordsOf(`
   actual baseline calculated closed complete completed created deadline float modified notes comment comments p50 p80
-  revised resolved slack status type updated variance version viewed
+  revised resolved slack status timestamp type updated variance version viewed
   remark remarks bemerkung bemerkungen anmerkung anmerkungen notiz notizen remarque remarques commentaire commentaires
   observacion observaciones observacao observacoes notas nota obs comentario comentarios
 `)

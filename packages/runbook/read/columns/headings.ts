@@ -270,6 +270,13 @@ task
   tarea a realizar
   tarefa a executar
   content
+  session
+  segment
+  agenda item
+  programme item
+  program item
+  programme
+  topic or activity
   ~task
   ~tasks
   ~activity
@@ -933,6 +940,7 @@ startDay
   noite
   day start
   weekday
+  day id
 finish
   finish
   fin heure

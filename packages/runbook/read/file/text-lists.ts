@@ -11,11 +11,12 @@ const item =
   /^(?:[-*+•]\s+|(?<number>\d{1,3})[.)]\s+|(?=\[[ x]\]\s)|(?=\d{1,2}[:.h]\d\d\s))(?:\[(?<tick>[ x])\]\s+)?(?<text>\S.*)$/i
 
 const clock = String.raw`\d{1,2}(?:[:.h]\d\d(?:\s?[ap]m|\s?hs?\b|\s?uhr)?|\s?[ap]m|\s?(?:noon|midday|uhr|h\b))`
+const offset = String.raw`t\s?[+−–-]\s?\d{1,4}(?:[:.]\d\d|\s?(?:min(?:ute)?s?|h(?:ours?|rs?)?)\b)?`
 const span = String.raw`(?:\d{1,2}(?:[:.h]\d\d)?(?:\s?[ap]m|\s(?:noon|midday)|\s?h)?(?:\s?[-–—]\s?|\s(?:to|a|à|às|bis)\s))?${clock}`
 
 /** A number such as 1.2, a time or a span of times, and a length in brackets, in front of a name. */
 const inFront = new RegExp(
-  String.raw`^(?:(?<number>\d{1,2}(?:\.\d{1,2})+)\s+(?!\d))?(?:(?<time>${span})(?:\s?[:–—-])?\s+)?(?:\((?<length>[^()]{1,20})\)\s+)?(?<rest>.+)$`,
+  String.raw`^(?:(?<number>\d{1,2}(?:\.\d{1,2})+)\s+(?!\d))?(?:(?<time>${span}|${offset})(?:\s?[:–—-])?\s+)?(?:\((?<length>[^()]{1,20})\)\s+)?(?<rest>.+)$`,
   'iu',
 )
 
@@ -74,7 +75,9 @@ function itemOf(line: string): Item | null {
   const others = parts.filter((part) => !known.includes(part) && part !== owner)
   return {
     number: front.number ?? number ?? '',
-    name: [name, ...others].join(' - '),
+    name: [name, ...others].reduce((all, part) =>
+      text.includes(`(${part})`) ? `${all} (${part})` : `${all} - ${part}`,
+    ),
     owner,
     time: front.time ?? '',
     length,
@@ -83,19 +86,36 @@ function itemOf(line: string): Item | null {
   }
 }
 
+type Line = { readonly text: string; readonly isInside: boolean }
+
+/** The lines of a page without its code. What is indented is inside the item above. */
+function linesOf(text: string): Line[] {
+  return text
+    .replace(/^[ \t]*(`{3,}|~{3,})[^]*?^[ \t]*\1.*$/gm, '')
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '')
+    .map((line) => ({ text: line.trim(), isInside: /^(?: {2}|\t)/.test(line) }))
+}
+
+/** '## 12:00–12:02 — Welcome', 'T-60 min: Checks': a step that is a heading. */
+function stepOf(title: string): Item | null {
+  const step = itemOf(`- ${title}`)
+  return step && step.time !== '' ? step : null
+}
+
 /** The lists of a page, each below the last title above it. */
-function sectionsOf(lines: readonly string[]): Section[] {
-  const hasHeadings = lines.filter((line) => /^#+ /.test(line)).length > 1
+function sectionsOf(lines: readonly Line[], areSteps: boolean): Section[] {
+  const hasHeadings = lines.filter(({ text }) => /^#+ /.test(text)).length > 1
   const sections: Section[] = [{ title: '', items: [] }]
-  for (const raw of lines) {
-    const line = raw.trim()
-    const found = itemOf(line)
-    if (found) sections.at(-1)!.items.push(found)
-    else {
-      const title = line.length > longestValue ? null : titleOf(line)
-      if (title !== null && (!hasHeadings || line.startsWith('#')))
-        sections.push({ title, items: [] })
-    }
+  for (const { text, isInside } of lines) {
+    const found = itemOf(text)
+    const title = found || text.length > longestValue ? null : titleOf(text)
+    const step = areSteps && title !== null ? stepOf(title) : null
+    if (step) sections.at(-1)!.items.push(step)
+    else if (found && (!isInside || isWork(found)) && !(areSteps && !isWork(found)))
+      sections.at(-1)!.items.push(found)
+    else if (title !== null && (!hasHeadings || text.startsWith('#')))
+      sections.push({ title, items: [] })
   }
   return sections.filter(({ items }) => items.length > 0)
 }
@@ -107,7 +127,7 @@ function isWork({ time, length, tick }: Item): boolean {
 const headings = ['Phase', 'Date', 'No', 'Task', 'Owner', 'Time', 'Duration', 'After', 'Status']
 
 function rowOf(title: string, { number, name, owner, time, length, after, tick }: Item): Cell[] {
-  const state = tick?.trim() ? 'done' : ''
+  const state = tick === null ? '' : tick.trim() ? 'done' : 'to do'
   const cells = [number, name, owner, time, length, after, state]
   return [title || null, dayNamedIn(title), ...cells.map((cell) => cell || null)]
 }
@@ -120,39 +140,46 @@ function countIn(line: string): number {
 const looked = 50
 
 /** Whether a line above the list has as many commas as its items, so that they are rows of a table. */
-function isDelimited(lines: readonly string[]): boolean {
-  const first = lines.findIndex((line) => itemOf(line.trim()))
-  const count = countIn(lines[first] ?? '')
-  return count > 0 && lines.slice(0, first).some((line) => countIn(line) === count)
+function isDelimited(lines: readonly Line[]): boolean {
+  const first = lines.findIndex(({ text }) => itemOf(text))
+  const count = countIn(lines[first]?.text ?? '')
+  return count > 0 && lines.slice(0, first).some(({ text }) => countIn(text) === count)
+}
+
+function isTimed({ time }: Item): boolean {
+  return time !== ''
 }
 
 /**
- * Reads a page whose plan is a list, as a sheet: a row for each item with a time, a length or a box to tick. Items of
- * other lists, such as contacts, are no part of it, but the backout is. No sheet if there is no such list. Throws
- * Refused: too_many_rows.
+ * Reads a page whose plan is a list, as a sheet: a row for each item with a time, a length or a box to tick, or for each
+ * heading with a time. Items of other lists, such as contacts, are no part of it, but the backout is. No sheet if there
+ * is no such list. Throws Refused: too_many_rows.
  */
 export function readTextLists(text: string, isMarkdown: boolean): Sheet[] {
-  // An indented line without a mark goes on with the item above.
-  const lines = text
-    .split(/\r?\n/)
-    .filter((line) => line.trim() !== '' && (!/^\s{2}/.test(line) || itemOf(line.trim())))
-  const hasList = isMarkdown || lines.slice(0, looked).some((line) => itemOf(line.trim()))
+  const lines = linesOf(text)
+  const hasList = isMarkdown || lines.slice(0, looked).some((line) => itemOf(line.text))
   if (!hasList || (!isMarkdown && isDelimited(lines))) return []
-  const sections = sectionsOf(lines)
-  const plan = sections.filter(
-    ({ title, items }) => isBackout(title) || items.filter(isWork).length * 2 > items.length,
+  const items = lines.flatMap((line) => itemOf(line.text) ?? [])
+  if (items.length > limits.rows) throw new Refused('too_many_rows')
+  const titles = lines.filter(
+    (line) => line.text.startsWith('#') && stepOf(titleOf(line.text) ?? ''),
   )
-  const work = plan.flatMap(({ items }) => items).filter(isWork)
-  const all = sections.flatMap(({ items }) => items)
-  if (all.length > limits.rows) throw new Refused('too_many_rows')
-  if (work.length < 3 || all.length * 2 < lines.length) return []
+  const areSteps = titles.length > 2 && items.filter(isTimed).length < titles.length
+  const sections = sectionsOf(lines, areSteps)
+  const plan = sections.filter(
+    (section) =>
+      isBackout(section.title) || section.items.filter(isWork).length * 2 > section.items.length,
+  )
+  const work = plan.flatMap((section) => section.items).filter(isWork)
+  const isMost = isMarkdown || items.length * 2 >= lines.length
+  if (work.length < 3 || !isMost) return []
   return [
     {
       name: '',
       rows: [
         headings,
-        ...plan.flatMap(({ title, items }) =>
-          items.map((each) => rowOf(plan.length > 1 ? title : '', each)),
+        ...plan.flatMap((section) =>
+          section.items.map((each) => rowOf(plan.length > 1 ? section.title : '', each)),
         ),
       ],
     },
@@ -161,7 +188,8 @@ export function readTextLists(text: string, isMarkdown: boolean): Sheet[] {
 
 /** The backout that a page with tables has as a list. */
 export function readBackoutLists(text: string): Sheet[] {
-  return sectionsOf(text.split(/\r?\n/).filter((line) => !line.trim().startsWith('|')))
+  const lines = linesOf(text).filter((line) => !line.text.startsWith('|'))
+  return sectionsOf(lines, false)
     .filter(({ title }) => isBackout(title))
     .map(({ title, items }) => ({
       name: title,

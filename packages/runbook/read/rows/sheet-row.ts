@@ -133,10 +133,28 @@ function isTitle(cells: Row, columns: readonly ReadColumn[]): boolean {
   )
 }
 
+/** The number and the name in '4 Lay the floor'. */
+function numberedName(cell: Cell): { readonly id: Cell; readonly task: Cell } {
+  const [, id = null, name = null] =
+    /^(\d{1,3}(?:\.\d{1,3})*)[.):]? +(\p{L}.*)$/su.exec(cellText(cell)) ?? []
+  return { id, task: name ?? cell }
+}
+
+/** Whether each name begins with a number of its own, and no column has the numbers. */
+function areNumbered({ rows }: Sheet, { columns, headingRow }: SheetColumns): boolean {
+  const task = columns.findIndex(({ role }) => role === 'task')
+  if (task < 0 || columns.some(({ role }) => role === 'id')) return false
+  const names = rows
+    .slice(headingRow + 1)
+    .flatMap((cells) => (isFilled(cells[task]) ? [cells[task]!] : []))
+  const ids = names.flatMap((name) => numberedName(name).id ?? [])
+  return ids.length > 1 && ids.length === names.length && new Set(ids).size === ids.length
+}
+
 type Roles = ReadonlyMap<Role, readonly { readonly column: number; readonly heading: string }[]>
 
 /** The cells of a row by role. A span such as '22:00 - 22:30' is a start and a finish; a length has its unit beside it. */
-function cellsByRole(cells: Row, roles: Roles, ofDay: Cell) {
+function cellsByRole(cells: Row, roles: Roles, ofDay: Cell, isNumbered: boolean) {
   function first(role: Role): Cell {
     return cells[roles.get(role)?.[0]?.column ?? -1] ?? null
   }
@@ -160,6 +178,7 @@ function cellsByRole(cells: Row, roles: Roles, ofDay: Cell) {
     const value = first(role)
     if ((role === 'start' || role === 'finish') && isLength(value)) return null
     if (role === 'duration' && !isFilled(value)) return lengthAmongTimes()
+    if (isNumbered && (role === 'id' || role === 'task')) return numberedName(first('task'))[role]
     if (role === 'startDay' && !roles.has(role)) return ofDay
     if (!roles.has('after') && (role === 'after' || role === 'start') && isAfter(first('start')))
       return role === 'after' ? first('start') : null
@@ -185,6 +204,12 @@ function cellsByRole(cells: Row, roles: Roles, ofDay: Cell) {
       const marked = roles.get(role)!.filter(({ column }) => isDoer(cellText(cells[column])))
       if (marked.length > 0) return marked.map(({ heading }) => heading).join(', ')
     }
+    // 'First name' and 'Surname'
+    if (role === 'owner' && several.length === 2 && several[1]!.column === several[0]!.column + 1)
+      return several
+        .map((each) => cellText(each.cell))
+        .filter(Boolean)
+        .join(' ')
     // The parts of a length are added up, not listed.
     if (several.length < 2 || role === 'duration') return cellText(cell(role))
     return several
@@ -205,6 +230,7 @@ export function rowReader(sheet: Sheet, found: SheetColumns, at: number, title: 
   )
   const hasWork = working.some((role) => roles.has(role))
   const hasCodes = areCodes(sheet, found)
+  const isNumbered = areNumbered(sheet, found)
   const of = title === '' ? '' : ` of “${title}”`
 
   // The day that a row of its own names above the next step; a later one may pass midnight. A tab may be a day, too.
@@ -212,7 +238,7 @@ export function rowReader(sheet: Sheet, found: SheetColumns, at: number, title: 
 
   return (cells: Row, index: number, row: number): SheetRow => {
     const number = index + 1
-    const byRole = cellsByRole(cells, roles, roles.has('start') ? day : null)
+    const byRole = cellsByRole(cells, roles, roles.has('start') ? day : null, isNumbered)
     const { text } = byRole
     const filled = cells.filter(isFilled)
     const isBare = working.every((role) => text(role) === '') || isTitle(cells, columns)
