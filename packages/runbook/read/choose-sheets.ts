@@ -1,11 +1,11 @@
 import type { Reading } from '../reading.ts'
 import { isAside, isBackout } from './cells/word-lists.ts'
 import { findColumns, isPlan, type SheetColumns } from './columns/find-columns.ts'
-import { findHeadings, weight, widthOf } from './columns/heading-rows.ts'
-import { isKnown, normalise, rolesOf } from './columns/heading.ts'
+import { normalise } from './columns/heading.ts'
 import type { OpenedFile } from './file/open-file.ts'
-import { cellText, isFilled, type Sheet } from './file/table.ts'
+import { cellText } from './file/table.ts'
 import type { OpenSheet } from './rows/list-rows.ts'
+import { isLinkTable, splitSheets } from './split-sheets.ts'
 
 export type Found = OpenSheet & { readonly isRead: boolean }
 
@@ -52,12 +52,6 @@ function headingsOf({ columns }: SheetColumns): string {
   return columns.map(({ heading }) => heading).join('|')
 }
 
-/** Whether a table only says which task follows which, as the second sheet of Primavera's export does. */
-function isTableOfLinks({ columns: { columns } }: OpenSheet): boolean {
-  const headings = columns.map(({ heading }) => normalise(heading))
-  return headings.includes('predecessor') && headings.includes('successor')
-}
-
 /** Whether a table has the headings of the plan, though no times yet. */
 function haveSameHeadings({ columns }: OpenSheet, main: OpenSheet): boolean {
   const hasTasks = columns.columns.some(({ role }) => role === 'task')
@@ -67,31 +61,10 @@ function haveSameHeadings({ columns }: OpenSheet, main: OpenSheet): boolean {
 /** Whether a sheet is another part of the plan. Lists of people, risks and figures are none; a backout repeats names. */
 function isPart(sheet: OpenSheet, main: OpenSheet): boolean {
   if (isBackout(sheet.sheet.name)) return sheet.columns.columns.some(({ role }) => role === 'task')
-  if (isTableOfLinks(sheet)) return false
+  if (isLinkTable(sheet.sheet)) return false
   if (haveSameHeadings(sheet, main) && !repeats(sheet, main) && !isNoPlan(sheet)) return true
   const isOwn = !repeats(sheet, main)
   return isPlan(sheet.columns) && sheet.columns.known >= 2 && isOwn && !isNoPlan(sheet)
-}
-
-/** A backout below the plan with a title and headings of its own is a sheet of its own, whose rows keep their numbers. */
-function withBackoutApart(sheet: Sheet): Sheet[] {
-  function textsIn(at: number): string[] {
-    return (sheet.rows[at] ?? []).map(cellText).filter(Boolean)
-  }
-
-  const at = sheet.rows.findIndex((row, i) => {
-    if (i < 2 || row.filter(isFilled).length !== 1 || textsIn(i - 1).length > 0) return false
-    const below = textsIn(i + 1)
-    const hasHeadings = below.filter(isKnown).length > 1 && below.every((text) => !/\d/.test(text))
-    return hasHeadings && isBackout(textsIn(i)[0]!)
-  })
-  if (at < 0) return [sheet]
-  const below = {
-    ...sheet,
-    name: textsIn(at)[0]!,
-    rows: sheet.rows.map((row, i) => (i > at ? row : [])),
-  }
-  return [{ ...sheet, name: sheet.name || 'Plan', rows: sheet.rows.slice(0, at) }, below]
 }
 
 /** Tables with the same headings have the same columns, also where one of them has too few cells to tell. */
@@ -108,36 +81,9 @@ function withSharedRoles(sheets: readonly OpenSheet[]): OpenSheet[] {
   })
 }
 
-/** A table beside the plan, behind an empty column and with tasks or numbers of its own, is a sheet of its own. */
-function withTableBesideApart(sheet: Sheet): Sheet[] {
-  if (sheet.isProject) return [sheet]
-  const { row, texts } = findHeadings(sheet, null)
-  const width = widthOf(sheet)
-  const gap = Array.from({ length: width }, (_, at) => at).find(
-    (at) => at > 2 && sheet.rows.slice(Math.max(0, row)).every((cells) => !isFilled(cells[at])),
-  )
-  if (row < 0 || gap === undefined) return [sheet]
-  const [left, right] = [texts.slice(0, gap), texts.slice(gap + 1)]
-  const hasOwn = right.some((text) =>
-    rolesOf(text).some(({ role, score }) => role === 'task' && score > 0.5),
-  )
-  if (!hasOwn || weight(left) < 3 || right.filter(Boolean).length < 2) return [sheet]
-  const title = sheet.rows
-    .slice(0, row)
-    .flatMap((cells) => cells.slice(gap + 1))
-    .find(isFilled)
-  const beside = sheet.rows.map((cells, at) =>
-    at < row ? [] : cells.map((cell, i) => (i > gap ? cell : null)),
-  )
-  return [
-    { ...sheet, name: sheet.name || 'Plan', rows: sheet.rows.map((cells) => cells.slice(0, gap)) },
-    { ...sheet, name: cellText(title) || `Beside ${sheet.name || 'the plan'}`, rows: beside },
-  ]
-}
-
 /** Finds the sheets that are plans, or the likeliest one; what the reading says goes before. */
 export function chooseSheets({ sheets: given }: OpenedFile, corrected: Reading | null): Found[] {
-  const sheets = given.flatMap(withBackoutApart).flatMap(withTableBesideApart)
+  const sheets = splitSheets(given)
   const isSame = corrected !== null && corrected.sheets.length === sheets.length
   const chosen = isSame ? corrected.sheets.map(({ isRead }) => isRead) : null
   const first = chosen?.indexOf(true) ?? -1

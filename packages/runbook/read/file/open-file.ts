@@ -2,6 +2,7 @@ import { Refused, limits, type Failure } from '../../failure.ts'
 import { decodeText } from './decode.ts'
 import { readDelimited } from './delimited.ts'
 import { otherKind, otherXml } from './kinds.ts'
+import { readMermaid } from './mermaid.ts'
 import { isFilled, type Sheet } from './table.ts'
 import { readBackoutLists, readTextLists } from './text-lists.ts'
 import { hasTextTable, readTextTables } from './text-tables.ts'
@@ -42,6 +43,8 @@ async function sheetsOf(name: string, bytes: Uint8Array): Promise<readonly Sheet
     const tables = readTextTables(text)
     if (tables.length > 0) return [...tables, ...readBackoutLists(text)]
   }
+  const charts = readMermaid(text)
+  if (charts.length > 0) return charts
   const isMarkdown = /\.(?:md|markdown)$/i.test(name)
   const lists = readTextLists(text, isMarkdown)
   if (lists.length > 0) return lists

@@ -148,10 +148,18 @@ function byDates(rows: readonly SheetRow[]): Parent[] {
   return phases.length > 1 ? parents : none
 }
 
+/** Primavera writes the same code of its work breakdown beside all tasks of a band, which has no row of its own. */
+function byBand(rows: readonly SheetRow[]): Parent[] {
+  const codes = rows.map((row) => row.text('wbs')).filter(Boolean)
+  const areBands = codes.length > 0 && new Set(codes).size * 2 <= codes.length
+  return rows.map((row) => (areBands ? row.text('wbs') || null : null))
+}
+
 /** The ways to group rows, in the order in which they are tried: the first that groups any row is used. */
 const ways: readonly ((rows: readonly SheetRow[]) => Parent[])[] = [
   (rows) => byLevels(rows.map((row) => Number(row.text('level')) || 0)),
   (rows) => byNumber(rows, 'wbs'),
+  byBand,
   byParent,
   (rows) => byLevels(rows.map(({ indent }) => indent)),
   byColumn,
