@@ -273,7 +273,8 @@ export function dayNamedIn(title: Cell): Cell {
   const named = parts.find((part) => {
     const read = readMoment(part, { order: 'day first', year: 2026 })
     if (!isMoment(read) || read.isDay !== true) return false
-    return read.kind !== 'weekday' || cellText(part).length > 4
+    // 'Saturday, early' says less than a date would.
+    return read.kind !== 'weekday' || (cellText(part).length > 4 && !cellText(title).includes(','))
   })
   return named ?? null
 }

@@ -12,8 +12,12 @@ function listed(words: string): ReadonlySet<string> {
 
 /** Whether a text is one of the words, apart from case, accents, and punctuation at its ends. */
 function isOneOf(words: ReadonlySet<string>): (text: string) => boolean {
-  return (text) =>
-    text.length <= 60 && words.has(plain(text).replace(/^[\s([*]+|[\s.:!)\]*]+$/g, ''))
+  return (text) => {
+    if (text.length > 60) return false
+    const bare = plain(text).replace(/^[\s([*]+|[\s.:!)\]*]+$/g, '')
+    // '✅ Done', '🚫 Cancelled'
+    return words.has(bare) || words.has(bare.replace(/^[^\p{L}\p{N}]+(?=\p{L})/u, ''))
+  }
 }
 
 /** Whether a text has one of the words or phrases in it, as whole words. A word that ends with * may go on. */
@@ -751,6 +755,7 @@ export function totalIn(text: string): 'total' | 'begins' | null {
     '',
   )
   if (totals.has(bare) || totals.has(bare.replace(/ (time|duration)$/, ''))) return 'total'
+  if (simple.endsWith(' in all')) return 'begins'
   const [first = '', second = ''] = simple.split(' ')
   return totals.has(first.replace(/:$/, '')) || totals.has(`${first} ${second}`) ? 'begins' : null
 }

@@ -316,6 +316,17 @@ function findDays(columns: Columns) {
   if (!of('start') && !isDayOfFinish) set(of('startDay'), 'start')
   if (!of('finish')) set(of('finishDay'), 'finish')
   findStarts(columns, isDayOfFinish)
+  // Days under any heading, beside times of day without one.
+  const areClockTimes = areMoments(of('start'), ({ kind }) => kind === 'clock')
+  if (!areClockTimes || of('startDay')) return
+  const ofStart = columns
+    .free()
+    .find(
+      (each) =>
+        !isRecord(each.heading) &&
+        areMoments(each, ({ isDay, kind }) => isDay === true && kind === 'at'),
+    )
+  set(ofStart, 'startDay')
 }
 
 /** Finds starts where no heading tells them; beside times of a finish they are times from which those follow. */
@@ -422,7 +433,9 @@ function findOwners({ of, free, set }: Columns) {
   const task = of('task')
   const after = task?.column ?? -1
   const rows = task?.filled.length ?? 0
-  const who = free().find((profile) =>
+  // People mostly stand behind the task.
+  const behind = free().toSorted((a, b) => Number(a.column < after) - Number(b.column < after))
+  const who = behind.find((profile) =>
     profile.heading === ''
       ? profile.column > after && areTexts(profile) && profile.distinct < 1
       : !isRecord(profile.heading) &&
@@ -459,7 +472,9 @@ function areNames({ filled, distinct }: Profile): boolean {
   const names = share(
     filled.filter((cell) => !isDitto(cellText(cell))),
     (_, text) =>
-      text.length <= 40 && /^\p{Lu}[\p{L}'’.&+/,() -]*$/u.test(text) && text.split(' ').length <= 5,
+      text.length <= 40 &&
+      /^\p{Lu}[\p{L}'’.&+/,() -]*(?: \d{1,2})?$/u.test(text) &&
+      text.split(' ').length <= 5,
   )
   const marks = share(filled, (_, text) => isMark(text))
   // 'Sam' is a name, too, but 'Sam' and 'Dim' are days.

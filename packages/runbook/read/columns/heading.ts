@@ -36,11 +36,15 @@ const short: Readonly<Record<string, string>> = {
 
 /** 'taskName' and 'TaskName' as 'task Name', 'start_time' as 'start time', 'DR1' as 'DR 1'. */
 function apart(heading: string): string {
-  return heading
-    .replace(zoneBehind, '')
-    .replace(/_/g, ' ')
-    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .replace(/\b([A-Za-z]{2})(\d)\b/g, '$1 $2')
+  return (
+    heading
+      .replace(zoneBehind, '')
+      // 'Dr. Roth' is no disaster recovery.
+      .replace(/\bDr\.?\s(?=\p{Lu}\p{Ll})/u, '')
+      .replace(/_/g, ' ')
+      .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+      .replace(/\b([A-Za-z]{2})(\d)\b/g, '$1 $2')
+  )
 }
 
 /** Without case, accents, punctuation and brackets. */
@@ -214,7 +218,7 @@ function rolesOfWords(name: string): readonly Role[] {
     .flatMap((word) => known.words.get(word) ?? known.words.get(withoutUmlauts(word)) ?? [])
   // 'Zuständig Team' over 'Zuständig Name': the team of those who do it.
   // 'Looked after by'
-  if (name.endsWith(' by') && told.length === 0) return ['owner']
+  if (name.endsWith(' by') && told.length === 0) return ['owner', 'finish']
   if (told.includes('owner') && / (?:team|equipe|equipo|gruppe)$/.test(name)) return ['team']
   return told.some((role) => ofTask.includes(role)) ? told.filter((role) => role !== 'task') : told
 }

@@ -585,6 +585,8 @@ team
   resp team
   executing team
   accountable team
+  ~team
+  ~teams
   dept
   desk
   gang
@@ -592,6 +594,11 @@ team
   crew on it
   unit responsible
   gewerk
+  welle
+  vague
+  ola
+  onda
+  paket
   area responsable
   contrata
   contratista

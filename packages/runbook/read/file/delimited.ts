@@ -111,6 +111,42 @@ function rowsOfAligned(text: string): Cell[][] {
   )
 }
 
+/** Where the parts of a line begin that two spaces or more part. */
+function startsOf(line: string): number[] {
+  return Array.from(line.matchAll(/(?<=^|^ +| {2})\S/g), ({ index }) => index)
+}
+
+/** Whether a line has a new part wherever its headings do, or nothing. */
+function fitsBelow(line: string, starts: readonly number[]): boolean {
+  return starts.every((start) => start === 0 || start >= line.length || line[start - 1] === ' ')
+}
+
+/** Tables among other text whose columns stand below each other: each below its title, up to an empty line. */
+function alignedTables(text: string): Sheet[] {
+  const lines = text
+    .slice(0, looked)
+    .split(/\r?\n/)
+    .map((line) => line.trimEnd())
+  const sheets: Sheet[] = []
+  for (let at = 0; at < lines.length; at++) {
+    const starts = startsOf(lines[at]!)
+    const end = lines.findIndex((line, i) => i > at && line === '')
+    const below = lines.slice(at + 1, end < 0 ? lines.length : end)
+    if (starts.length < 3 || below.length < 3 || !below.every((line) => fitsBelow(line, starts)))
+      continue
+    const title = lines.slice(0, at).findLast(Boolean)?.trim() ?? ''
+    const rows = [lines[at]!, ...below].filter((line) => !/^[-=\s]+$/.test(line))
+    sheets.push({
+      name: title.length > 60 ? '' : title,
+      rows: rows.map((line) =>
+        starts.map((start, i) => line.slice(start, starts[i + 1]).trim() || null),
+      ),
+    })
+    at += below.length
+  }
+  return sheets
+}
+
 // Tab, line feed and carriage return are the only control characters that a table holds.
 // oxlint-disable-next-line no-control-regex
 const control = /[\u0000-\u0008\u000e-\u001f\ufffd]/
@@ -132,6 +168,8 @@ export function readDelimited(text: string): Sheet[] {
   const [sepLine, named] = /^sep=(.)\r?\n/i.exec(whole) ?? ['']
   const body = whole.slice(sepLine.length)
   if (named === undefined && isAligned(body)) return [{ name: '', rows: rowsOfAligned(body) }]
+  const aligned = named === undefined && !body.includes('\t') ? alignedTables(body) : []
+  if (aligned.length > 0) return aligned
   const rows = split(body, named ?? delimiterOf(body), true)
   const isTable = rows.some((row) => row.length > 1)
   if (!isTable) throw new Refused('not_a_spreadsheet')

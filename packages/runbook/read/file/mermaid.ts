@@ -54,5 +54,5 @@ export function readMermaid(text: string): Sheet[] {
     const row = rowOf(line, phase, cellText(rows.at(-1)?.[1]), rows.length + 1)
     if (row) rows.push(row)
   }
-  return rows.length > 1 ? [{ name: '', rows: [headings, ...rows] }] : []
+  return rows.length > 1 ? [{ name: 'Plan', rows: [headings, ...rows] }] : []
 }

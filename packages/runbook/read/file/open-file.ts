@@ -4,7 +4,7 @@ import { readDelimited } from './delimited.ts'
 import { otherKind, otherXml } from './kinds.ts'
 import { readMermaid } from './mermaid.ts'
 import { isFilled, type Sheet } from './table.ts'
-import { readBackoutLists, readTextLists } from './text-lists.ts'
+import { isWiki, readBackoutLists, readTextLists } from './text-lists.ts'
 import { hasTextTable, readTextTables } from './text-tables.ts'
 
 /** A file's sheets as a person sees them; nothing in them is interpreted. */
@@ -39,17 +39,16 @@ async function sheetsOf(name: string, bytes: Uint8Array): Promise<readonly Sheet
     const { readProjectXml } = await import('./project-xml.ts')
     return readProjectXml(text)
   }
-  if (hasTextTable(text)) {
-    const tables = readTextTables(text)
-    if (tables.length > 0) return [...tables, ...readBackoutLists(text)]
-  }
+  const isPage = /\.(?:md|markdown)$/i.test(name) || isWiki(text)
   const charts = readMermaid(text)
-  if (charts.length > 0) return charts
-  const isMarkdown = /\.(?:md|markdown)$/i.test(name)
-  const lists = readTextLists(text, isMarkdown)
-  if (lists.length > 0) return lists
+  const tables = hasTextTable(text) ? readTextTables(text) : []
+  const lists = readTextLists(text, isPage)
+  const others =
+    charts.length + tables.length > 0 && lists.length === 0 ? readBackoutLists(text) : []
+  const found = [...charts, ...tables, ...lists, ...others]
+  if (found.length > 0) return found
   // Commas in prose part no columns.
-  if (isMarkdown) throw new Refused('no_table')
+  if (isPage) throw new Refused('no_table')
   return readDelimited(text)
 }
 

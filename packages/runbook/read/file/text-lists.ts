@@ -8,15 +8,15 @@ import { titleOf, unmarked } from './text-tables.ts'
 
 /** '- [x] 05:30 Isolate the frame — Norman (20 min)', '3. Sound check - half an hour - Tess', '22:00 stop sales' */
 const item =
-  /^(?:[-*+•]\s+|(?<number>\d{1,3})[.)]\s+|(?=\[[ x]\]\s)|(?=\d{1,2}[:.h]\d\d\s))(?:\[(?<tick>[ x])\]\s+)?(?<text>\S.*)$/i
+  /^(?:[-*+•]\s+|(?<number>\d{1,3})[.)]\s+|(?=\[[ x]\]\s)|(?=\d{1,2}[:.h]\d\d\s)|(?=[012]\d[0-5]\d\s?[-–—]\s)|(?=\d{1,2}\.\d{1,2}\s+\p{L}))(?:\[(?<tick>[ x])\]\s+)?(?<text>\S.*)$/iu
 
-const clock = String.raw`\d{1,2}(?:[:.h]\d\d(?:\s?[ap]m|\s?hs?\b|\s?uhr)?|\s?[ap]m|\s?(?:noon|midday|uhr|h\b))`
-const offset = String.raw`t\s?[+−–-]\s?\d{1,4}(?:[:.]\d\d|\s?(?:min(?:ute)?s?|h(?:ours?|rs?)?)\b)?`
-const span = String.raw`(?:\d{1,2}(?:[:.h]\d\d)?(?:\s?[ap]m|\s(?:noon|midday)|\s?h)?(?:\s?[-–—]\s?|\s(?:to|a|à|às|bis)\s))?${clock}`
+const clock = String.raw`[012]\d[0-5]\d(?=\s?[-–—])|\d{1,2}(?:[:.h]\d\d(?:\s?[ap]m|\s?hs?\b|\s?uhr)?|\s?[ap]m|\s?(?:noon|midday|uhr|h\b))`
+const offset = String.raw`t\s?[+−–-]\s?\d{1,4}(?:[:.]\d\d|\s?(?:m|min(?:ute)?s?|h(?:ours?|rs?)?)\b)?`
+const span = String.raw`(?:\d{1,2}(?:[:.h]\d\d)?(?:\s?[ap]m|\s(?:noon|midday)|\s?h)?(?:\s?[-–—]\s?|\s(?:to|a|à|às|bis)\s))?(?:${clock})`
 
 /** A number such as 1.2, a time or a span of times, and a length in brackets, in front of a name. */
 const inFront = new RegExp(
-  String.raw`^(?:(?<number>\d{1,2}(?:\.\d{1,2})+)\s+(?!\d))?(?:(?<time>${span}|${offset})(?:\s?[:–—-])?\s+)?(?:\((?<length>[^()]{1,20})\)\s+)?(?<rest>.+)$`,
+  String.raw`^(?:(?<number>\d{1,2}(?:\.\d{1,2})+)\s+(?!\d))?(?:(?<time>(?:${span})|${offset})(?:\s?[:–—-])?\s+)?(?:\((?<length>[^()]{1,20})\)\s+)?(?<rest>.+)$`,
   'iu',
 )
 
@@ -44,12 +44,13 @@ function isPerson(text: string): boolean {
 
 /** Splits 'Sound check - half an hour - Tess' and 'Sound check, 30 min (Tess)' into the name and what stands behind it. */
 function partsOf(text: string): string[] {
-  const [, before = text, inside = ''] = /^(.*\S)\s*[([]([^()[\]]+)[)\]]$/.exec(text) ?? []
+  const [, front = text, handle = ''] = /^(.*\S)\s+(@[\p{L}][\p{L}\p{N}._-]*)$/u.exec(text) ?? []
+  const [, before = front, inside = ''] = /^(.*\S)\s*[([]([^()[\]]+)[)\]]$/.exec(front) ?? []
   const [name = '', ...parts] = before.split(/\s+[-–—|]\s+/)
   const comma = name.lastIndexOf(', ')
   const last = name.slice(comma + 2)
   const names = comma > 0 && isLength(last) ? [name.slice(0, comma), last] : [name]
-  return [...names, ...parts, ...inside.split(/,\s*/).filter(Boolean)]
+  return [...names, ...parts, ...inside.split(/,\s*/), handle.slice(1)].filter(Boolean)
 }
 
 function itemOf(line: string): Item | null {
@@ -86,16 +87,40 @@ function itemOf(line: string): Item | null {
   }
 }
 
+/** Whether a text has the headings of Jira's or MediaWiki's marks. */
+export function isWiki(text: string): boolean {
+  return /^h[1-6]\. \S|^={2,6}[^=\n]+={2,6}[ \t]*$/m.test(text)
+}
+
+/** A page in Jira's or MediaWiki's marks with Markdown's: '# Stop' and '** Why' as '1. Stop' and an item inside. */
+function asMarkdown(text: string): string {
+  if (!isWiki(text)) return text
+  return text
+    .replace(/^\{(noformat|code)[^}]*\}[^]*?^\{\1\}/gm, '')
+    .replace(/^([#*]{2,6}) /gm, '  - ')
+    .replace(/^# /gm, '1. ')
+    .replace(/^h[1-6]\. /gm, '## ')
+    .replace(/^={2,6}\s*([^=\n]+?)\s*={2,6}[ \t]*$/gm, '## $1')
+}
+
 type Line = { readonly text: string; readonly isInside: boolean }
 
 /** The lines of a page without its code. What is indented is inside the item above. */
 function linesOf(text: string): Line[] {
-  return text
+  return asMarkdown(text)
     .replace(/^[ \t]*(`{3,}|~{3,})[^]*?^[ \t]*\1.*$/gm, '')
     .split(/\r?\n/)
     .filter((line) => line.trim() !== '')
     .map((line) => ({ text: line.trim(), isInside: /^(?: {2}|\t)/.test(line) }))
 }
+
+/** 'Who: Bas' below a step that is a heading. */
+const who =
+  /^\**(?:who|owner|by|lead|responsible|wer|verantwortlich|qui|responsable|quien|qui[eé]n|quem|respons[aá]vel)\**\s*:\**\s*(.{1,60})$/i
+
+/** 'Phase 1 - Prepare' */
+const phase =
+  /^(?:phase|stage|part|day|etappe|tag|phase|[eé]tape|jour|fase|etapa|dia|día)\s+\d{1,2}\b.{0,60}$/i
 
 /** '## 12:00–12:02 — Welcome', 'T-60 min: Checks': a step that is a heading. */
 function stepOf(title: string): Item | null {
@@ -109,12 +134,16 @@ function sectionsOf(lines: readonly Line[], areSteps: boolean): Section[] {
   const sections: Section[] = [{ title: '', items: [] }]
   for (const { text, isInside } of lines) {
     const found = itemOf(text)
-    const title = found || text.length > longestValue ? null : titleOf(text)
+    const title =
+      found || text.length > longestValue ? null : (titleOf(text) ?? phase.exec(text)?.[0] ?? null)
+    const items = sections.at(-1)!.items
+    const owner = areSteps ? who.exec(text)?.[1] : undefined
     const step = areSteps && title !== null ? stepOf(title) : null
-    if (step) sections.at(-1)!.items.push(step)
+    if (owner && items.length > 0) items.push({ ...items.pop()!, owner })
+    else if (step) items.push(step)
     else if (found && (!isInside || isWork(found)) && !(areSteps && !isWork(found)))
-      sections.at(-1)!.items.push(found)
-    else if (title !== null && (!hasHeadings || text.startsWith('#')))
+      items.push(found)
+    else if (title !== null && (!hasHeadings || text.startsWith('#') || phase.test(text)))
       sections.push({ title, items: [] })
   }
   return sections.filter(({ items }) => items.length > 0)
@@ -166,24 +195,18 @@ export function readTextLists(text: string, isMarkdown: boolean): Sheet[] {
   )
   const areSteps = titles.length > 2 && items.filter(isTimed).length < titles.length
   const sections = sectionsOf(lines, areSteps)
-  const plan = sections.filter(
-    (section) =>
-      isBackout(section.title) || section.items.filter(isWork).length * 2 > section.items.length,
-  )
+  const plan = sections.flatMap(({ title, items: all }) => {
+    const some = isBackout(title) ? all : all.filter(isWork)
+    return some.length * 3 > all.length ? [{ title, items: some }] : []
+  })
   const work = plan.flatMap((section) => section.items).filter(isWork)
   const isMost = isMarkdown || items.length * 2 >= lines.length
   if (work.length < 3 || !isMost) return []
-  return [
-    {
-      name: '',
-      rows: [
-        headings,
-        ...plan.flatMap((section) =>
-          section.items.map((each) => rowOf(plan.length > 1 ? section.title : '', each)),
-        ),
-      ],
-    },
-  ]
+  const rows = plan.flatMap((section) =>
+    section.items.map((each) => rowOf(plan.length > 1 ? section.title : '', each)),
+  )
+  const used = headings.map((_, at) => rows.some((row) => row[at] !== null))
+  return [{ name: 'List', rows: [headings, ...rows].map((row) => row.filter((_, at) => used[at])) }]
 }
 
 /** The backout that a page with tables has as a list. */

@@ -99,6 +99,17 @@ function isExample(text: string): boolean {
   )
 }
 
+/** 'Signed for nursing:' and the like below a plan. */
+function isToSign(row: SheetRow): boolean {
+  const isTimed = (['start', 'finish', 'duration', 'after'] as const).some((role) => row.text(role))
+  return (
+    !isTimed &&
+    /^(?:signed (?:for|by)|signature|approved by|unterschrift|gezeichnet|sign[eé] par|visa d|firmado por|assinado por)\b/i.test(
+      row.name,
+    )
+  )
+}
+
 /** Says why a row is no task. Call it row by row: Asana and monday.com write a table of subitems below an item. */
 function createSieve({ columns, headingRow }: SheetColumns) {
   const headings = columns.map(({ heading }) => heading)
@@ -117,6 +128,7 @@ function createSieve({ columns, headingRow }: SheetColumns) {
     const name = row.text('task') || row.text('id')
     if (isExample(row.text('id')) || isExample(row.text('task'))) return 'note'
     if (row.isBare && texts.some((text) => /^(?:note|comment)$/i.test(text))) return 'note'
+    if (isToSign(row)) return 'note'
     const total = totalIn(name)
     if (total === 'total') return 'total'
     if (total === 'begins' && row.text('owner') === '' && row.text('after') === '') return 'total'
