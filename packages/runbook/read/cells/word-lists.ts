@@ -440,6 +440,12 @@ export const beforeLinks = [
     après la
     da
     do
+    el
+    los
+    o
+    os
+    den
+    dem
     follows
     blocked by
     nr

@@ -11,6 +11,7 @@ import {
   areClocks,
   areCounters,
   areFinishes,
+  areForward,
   areMoments,
   areNumbers,
   areRising,
@@ -316,6 +317,22 @@ function findDays(columns: Columns) {
   if (!of('start') && !isDayOfFinish) set(of('startDay'), 'start')
   if (!of('finish')) set(of('finishDay'), 'finish')
   findStarts(columns, isDayOfFinish)
+  // Times of day under any heading, beside days.
+  const areDays = areMoments(of('start'), ({ isDay }) => isDay === true)
+  const ofDay = columns
+    .free()
+    .find(
+      (each) =>
+        !isRecord(each.heading) &&
+        each.moments > 0.8 &&
+        areMoments(each, ({ kind }) => kind === 'clock') &&
+        rolesOf(each.heading).length === 0 &&
+        !haveUnits(each),
+    )
+  if (areDays && ofDay && !of('startDay') && !of('finish')) {
+    set(of('start'), 'startDay')
+    set(ofDay, 'start')
+  }
   // Days under any heading, beside times of day without one.
   const areClockTimes = areMoments(of('start'), ({ kind }) => kind === 'clock')
   if (!areClockTimes || of('startDay')) return
@@ -337,6 +354,7 @@ function findStarts({ of, free, set }: Columns, hasFinishTimes: boolean) {
   const times = free().find(
     (profile) =>
       areClocks(profile) &&
+      areForward(profile) &&
       profile.distinct * profile.filled.length > 1 &&
       share(profile.filled, (_, text) => /^\d{1,3}$/.test(text)) < 0.5 &&
       !isRecord(profile.heading) &&
@@ -367,6 +385,11 @@ function areFromOne({ filled, cells }: Profile): boolean {
   )
 }
 
+/** '10', '20', 'RA1' in the first column. */
+function areStepNumbers({ column, filled }: Profile): boolean {
+  return column === 0 && filled.every((cell) => /^\p{L}{0,3}\d{1,4}[a-z]?$/u.test(cellText(cell)))
+}
+
 /** Ids are there once: a 'Line' that repeats gives way to the 'Order' beside it. */
 function findIds({ of, free, set }: Columns) {
   const id = of('id')
@@ -375,7 +398,7 @@ function findIds({ of, free, set }: Columns) {
   const numbers = free().find(
     (profile) =>
       profile.column < before &&
-      (profile.moments < 0.5 || areCounters(profile)) &&
+      (profile.moments < 0.5 || areCounters(profile) || areStepNumbers(profile)) &&
       unitOf(profile.heading) === null &&
       !haveUnits(profile) &&
       profile.distinct === 1 &&
@@ -401,7 +424,9 @@ function areTimeWords({ heading }: Profile): boolean {
 
 /** 'Durata (min)' in any language: the unit stands in brackets. */
 function hasUnit(heading: string): boolean {
-  return /[([]/.test(heading) && unitOf(heading) !== null
+  const isNamed =
+    /[([]/.test(heading) || /^\S+ (?:mn|mins?|minutes|hrs|hours|days)$/.test(normalise(heading))
+  return isNamed && unitOf(heading) !== null
 }
 
 /** '15 mins' is a length under any heading, and so are the only numbers behind a task in a sheet without headings. */
@@ -410,7 +435,8 @@ function findLengths({ all, of, free, set }: Columns) {
   const lasting = free().find(
     (profile) =>
       !isRecord(profile.heading) &&
-      (haveUnits(profile) || (areNumbers(profile) && hasUnit(profile.heading))),
+      ((haveUnits(profile) && !(of('start') && areClocks(profile))) ||
+        (areNumbers(profile) && hasUnit(profile.heading))),
   )
   // 'Time' beside a start is how long.
   const time = free().find(

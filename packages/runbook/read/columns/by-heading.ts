@@ -37,6 +37,7 @@ export function canHold(role: Role, profile: Profile): boolean {
     return (
       !areClocks(profile) && !areRaci(profile) && !(profile.codes > 0.8 && profile.distinct === 1)
     )
+  if (role === 'lag') return profile.lengths > 0.5
   if (role === 'percent')
     return share(profile.filled, (_, text) => /^[\d.,]+ ?%?$/.test(text)) > 0.5
   if (role === 'summary')

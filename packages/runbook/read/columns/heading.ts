@@ -71,14 +71,15 @@ function wordsOf(lines: string): ReadonlySet<string> {
 /** Headings of actual and derived values, which a single word must not give a role. */
 const records = wordsOf(`
   actual baseline calculated closed complete completed created deadline float modified notes comment comments p50 p80
-  revised resolved slack status timestamp type updated variance version viewed
+  revised resolved slack status timestamp spent type updated used variance version viewed
+  old alt ancien gastas gastadas gastos reais reales
   remark remarks bemerkung bemerkungen anmerkung anmerkungen notiz notizen remarque remarques commentaire commentaires
   observacion observaciones observacao observacoes notas nota obs comentario comentarios
 `)
 
 /** Headings of things and kinds, whose values repeat as names of people do. */
 const things = wordsOf(`
-  system systems server host hostname environment env site location room floor building place where area zone region
+  system systems server host hostname environment env site location room floor building place where zone region
   country city device asset equipment kit tool tools software application app apps component product vendor platform
   database db schema table file interface channel medium method mode priority prio severity risk impact
   complexity category class kind type phase stage result outcome evidence proof document link url source cost costs budget currency color colour flag tag label tags critical weather
@@ -101,8 +102,17 @@ const planned = wordsOf(`
   geplant
   geplante
   geplanter
+  new
+  neu
+  nouveau
+  nuevo
+  novo
   prevu
   prevue
+  prevus
+  prevues
+  previstos
+  previstas
   previsto
   prevista
   planifie
@@ -213,9 +223,11 @@ const ofTask: readonly Role[] = ['owner', 'duration', 'start', 'finish', 'after'
 
 /** What the words of a heading tell: 'Activity lead' is who, 'Step duration' how long, and neither is the task. */
 function rolesOfWords(name: string): readonly Role[] {
-  const told = name
-    .split(' ')
+  const words = name.split(' ')
+  // 'No' at the beginning of a long heading is no number.
+  const told = words
     .flatMap((word) => known.words.get(word) ?? known.words.get(withoutUmlauts(word)) ?? [])
+    .filter((role) => role !== 'id' || words.length < 4)
   // 'Zuständig Team' over 'Zuständig Name': the team of those who do it.
   // 'Looked after by'
   if (name.endsWith(' by') && told.length === 0) return ['owner', 'finish']
@@ -330,7 +342,7 @@ export function isOfThing(heading: string): boolean {
 
 const units: readonly (readonly [RegExp, Unit])[] = [
   [/\b(secs?|seconds|sekunden|secondes|segundos)\b/, 'seconds'],
-  [/\b(mins?|minutes?|minuten|minutos?)\b/, 'minutes'],
+  [/\b(mins?|mn|minutes?|minuten|minutos?)\b/, 'minutes'],
   [/\b(hrs?|hours?|stunden|std|heures?|horas?)\b/, 'hours'],
   [/\b(days?|tagen?|tage|jours?|dias?|arbeitstage|pt)\b/, 'days'],
   [/\b(wks?|weeks?|wochen?|semaines?|semanas?)\b/, 'weeks'],

@@ -116,6 +116,12 @@ id
   no action
   job no
   sec
+  ord
+  rep
+  tache n
+  tarea n
+  tarefa n
+  passo n
   ~id
   ~ref
   ~no
@@ -517,6 +523,7 @@ owner
   wer kummert sich
   in charge of it
   dept in charge
+  lider
   ~owner
   ~owners
   ~who
@@ -594,11 +601,6 @@ team
   crew on it
   unit responsible
   gewerk
-  welle
-  vague
-  ola
-  onda
-  paket
   area responsable
   contrata
   contratista
@@ -729,6 +731,9 @@ duration
   cuanto
   leva
   quanto leva
+  tps
+  dura
+  cuanto tarda
   ~duration
   ~dias
   ~tage
@@ -895,6 +900,7 @@ start
   comeca
   arranca
   se inicia
+  from time
   ~start
   ~starts
   ~begin
@@ -948,6 +954,7 @@ startDay
   day start
   weekday
   day id
+  from date
 finish
   finish
   fin heure
@@ -1072,6 +1079,7 @@ finish
   se acaba
   ate as
   acabe
+  to time
   ~finish
   ~end
   ~ende
@@ -1099,6 +1107,7 @@ finishDay
   letzter tag
   dernier jour
   ultimo dia
+  to date
 elapsed
   elapsed
   elapsed time
@@ -1471,6 +1480,12 @@ state
   check
   checked
   chk
+  avancement
+  avance
+  fortschritt
+  andamento
+  progreso
+  progresso
   ~status
 active
   active
@@ -1582,6 +1597,11 @@ group
   epic name
   bloc
   part
+  welle
+  vague
+  ola
+  onda
+  paket
   ~phase
   ~workstream
   ~stream
@@ -1742,6 +1762,7 @@ rehearsal
   tiempo real
   tiempo medido
   duracion medida
+  tps reel
   ~rehearsal
   ~rehearsed
   ~dry
@@ -1756,6 +1777,7 @@ rehearsal
   ~ensayo
   ~ensaio
   ~simulacro
+  ~chrono
 actualStart
   actual start
   actual start time

@@ -118,7 +118,8 @@ export function areCounters({ filled }: Profile): boolean {
 /** Whether most cells are lengths with their units. */
 export function haveUnits({ filled }: Pick<Profile, 'filled'>): boolean {
   return (
-    share(filled, (cell, text) => /\p{L}/u.test(text) && typeof lengthOf(cell) === 'number') > 0.6
+    share(filled, (cell, text) => /[\p{L}'’′]/u.test(text) && typeof lengthOf(cell) === 'number') >
+    0.6
   )
 }
 
@@ -132,6 +133,18 @@ export function areRising({ filled }: Profile): boolean {
     ) &&
     new Set(values).size > values.length / 2
   )
+}
+
+/** Whether times mostly go forward, as starts do and lengths don't. */
+export function areForward({ filled }: Profile): boolean {
+  const minutes = filled.flatMap((cell) => {
+    const moment = readMoment(cell, dates)
+    return isMoment(moment) && moment.kind !== 'weekday' && moment.kind !== 'counted day'
+      ? [moment.minutes]
+      : []
+  })
+  const falls = minutes.filter((each, i) => each < (minutes[i - 1] ?? each)).length
+  return falls * 3 <= minutes.length
 }
 
 /** Whether most cells are moments of a kind. */

@@ -42,9 +42,9 @@ async function sheetsOf(name: string, bytes: Uint8Array): Promise<readonly Sheet
   const isPage = /\.(?:md|markdown)$/i.test(name) || isWiki(text)
   const charts = readMermaid(text)
   const tables = hasTextTable(text) ? readTextTables(text) : []
-  const lists = readTextLists(text, isPage)
-  const others =
-    charts.length + tables.length > 0 && lists.length === 0 ? readBackoutLists(text) : []
+  const hasTables = charts.length + tables.length > 0
+  const lists = readTextLists(text, isPage, hasTables)
+  const others = hasTables ? readBackoutLists(text) : []
   const found = [...charts, ...tables, ...lists, ...others]
   if (found.length > 0) return found
   // Commas in prose part no columns.

@@ -12,11 +12,11 @@ const item =
 
 const clock = String.raw`[012]\d[0-5]\d(?=\s?[-–—])|\d{1,2}(?:[:.h]\d\d(?:\s?[ap]m|\s?hs?\b|\s?uhr)?|\s?[ap]m|\s?(?:noon|midday|uhr|h\b))`
 const offset = String.raw`t\s?[+−–-]\s?\d{1,4}(?:[:.]\d\d|\s?(?:m|min(?:ute)?s?|h(?:ours?|rs?)?)\b)?`
-const span = String.raw`(?:\d{1,2}(?:[:.h]\d\d)?(?:\s?[ap]m|\s(?:noon|midday)|\s?h)?(?:\s?[-–—]\s?|\s(?:to|a|à|às|bis)\s))?(?:${clock})`
+const span = String.raw`(?:\d{1,2}(?:[:.h]\d\d)?(?:\s?[ap]m|\s(?:noon|midday)|\s?h)?(?:\s?[-–—→]\s?|\s(?:to|a|à|às|bis)\s))?(?:${clock})`
 
 /** A number such as 1.2, a time or a span of times, and a length in brackets, in front of a name. */
 const inFront = new RegExp(
-  String.raw`^(?:(?<number>\d{1,2}(?:\.\d{1,2})+)\s+(?!\d))?(?:(?<time>(?:${span})|${offset})(?:\s?[:–—-])?\s+)?(?:\((?<length>[^()]{1,20})\)\s+)?(?<rest>.+)$`,
+  String.raw`^(?:(?<number>\d{1,2}(?:\.\d{1,2})+|\p{Lu}(?=\.))\.?\s+(?!\d))?(?:(?<time>(?:${span})|${offset})(?:, (?<lasting>\d[^:,]{0,15}))?(?:\s?[:–—-])?\s+)?(?:\((?<length>[^()]{1,20})\)\s+)?(?<rest>.+)$`,
   'iu',
 )
 
@@ -42,6 +42,9 @@ function isPerson(text: string): boolean {
   )
 }
 
+/** 'after A', 'depois de B e C' */
+const follows = /^(?:after|nach|apr[eè]s|tras|despu[eé]s de|depois d[aeo]|ap[oó]s)\s/i
+
 /** Splits 'Sound check - half an hour - Tess' and 'Sound check, 30 min (Tess)' into the name and what stands behind it. */
 function partsOf(text: string): string[] {
   const [, front = text, handle = ''] = /^(.*\S)\s+(@[\p{L}][\p{L}\p{N}._-]*)$/u.exec(text) ?? []
@@ -50,7 +53,11 @@ function partsOf(text: string): string[] {
   const comma = name.lastIndexOf(', ')
   const last = name.slice(comma + 2)
   const names = comma > 0 && isLength(last) ? [name.slice(0, comma), last] : [name]
-  return [...names, ...parts, ...inside.split(/,\s*/), handle.slice(1)].filter(Boolean)
+  const bracketed = [...names, ...parts].flatMap((part) => {
+    const [, words, length = ''] = /^(.*\S)\s*\(([^()]+)\)$/.exec(part) ?? []
+    return words && isLength(length) ? [words, length] : [part]
+  })
+  return [...bracketed, ...inside.split(/,\s*/), handle.slice(1)].filter(Boolean)
 }
 
 function itemOf(line: string): Item | null {
@@ -64,9 +71,10 @@ function itemOf(line: string): Item | null {
     (behind !== '' && !partsOf(behind).some((part) => isLength(part) || isPerson(part)))
   const front = inFront.exec(unmarked(isExplained ? bold : text) ?? '')?.groups ?? {}
   const [name = '', ...parts] = partsOf(front.rest ?? '')
-  const ownLength = front.length && isLength(front.length) ? front.length : ''
+  const own = front.length ?? front.lasting ?? ''
+  const ownLength = isLength(own) ? own : ''
   const length = ownLength || (parts.find(isLength) ?? '')
-  const after = parts.find(saysAfter) ?? ''
+  const after = parts.find((part) => saysAfter(part) || follows.test(part)) ?? ''
   const known = [length, after]
   // In a list with dashes, the first part behind the name is who.
   const owner =
@@ -141,7 +149,10 @@ function sectionsOf(lines: readonly Line[], areSteps: boolean): Section[] {
     const step = areSteps && title !== null ? stepOf(title) : null
     if (owner && items.length > 0) items.push({ ...items.pop()!, owner })
     else if (step) items.push(step)
-    else if (found && (!isInside || isWork(found)) && !(areSteps && !isWork(found)))
+    else if (
+      found &&
+      (areSteps ? isTimed(found) || isBackout(sections.at(-1)!.title) : !isInside || isWork(found))
+    )
       items.push(found)
     else if (title !== null && (!hasHeadings || text.startsWith('#') || phase.test(text)))
       sections.push({ title, items: [] })
@@ -184,7 +195,7 @@ function isTimed({ time }: Item): boolean {
  * heading with a time. Items of other lists, such as contacts, are no part of it, but the backout is. No sheet if there
  * is no such list. Throws Refused: too_many_rows.
  */
-export function readTextLists(text: string, isMarkdown: boolean): Sheet[] {
+export function readTextLists(text: string, isMarkdown: boolean, hasTables: boolean): Sheet[] {
   const lines = linesOf(text)
   const hasList = isMarkdown || lines.slice(0, looked).some((line) => itemOf(line.text))
   if (!hasList || (!isMarkdown && isDelimited(lines))) return []
@@ -196,8 +207,9 @@ export function readTextLists(text: string, isMarkdown: boolean): Sheet[] {
   const areSteps = titles.length > 2 && items.filter(isTimed).length < titles.length
   const sections = sectionsOf(lines, areSteps)
   const plan = sections.flatMap(({ title, items: all }) => {
-    const some = isBackout(title) ? all : all.filter(isWork)
-    return some.length * 3 > all.length ? [{ title, items: some }] : []
+    const isBack = isBackout(title)
+    const some = isBack ? all : all.filter(isWork)
+    return some.length * 3 > all.length && !(isBack && hasTables) ? [{ title, items: some }] : []
   })
   const work = plan.flatMap((section) => section.items).filter(isWork)
   const isMost = isMarkdown || items.length * 2 >= lines.length
