@@ -1,0 +1,169 @@
+import { cellText, isFilled } from '../file/table.ts'
+import { canHold } from './by-heading.ts'
+import { isOfThing, isRecord, normalise, rolesOf, unitOf } from './heading.ts'
+import {
+  areClocks,
+  areCounters,
+  areShort,
+  areTexts,
+  haveUnits,
+  share,
+  type Profile,
+} from './profile.ts'
+import type { Columns } from './columns.ts'
+
+/** How much a column looks like names of tasks. A heading that tells so helps, one that tells something else doesn't. */
+function likeNames(profile: Profile): number {
+  const { sentences, distinct, filled, heading } = profile
+  if (filled.length === 0 || !areTexts(profile) || haveUnits(profile) || areClocks(profile))
+    return 0
+  const length = filled.reduce<number>((sum, cell) => sum + Math.min(40, cellText(cell).length), 0)
+  const told = rolesOf(heading).flatMap(({ role }) => (canHold(role, profile) ? [role] : []))
+  const isTold =
+    told.includes('task') ||
+    /\b(description|beschreibung|descripcion|descricao)\b/.test(normalise(heading))
+  const isOther = !isTold && (isRecord(heading) || told.length > 0)
+  return (sentences + 0.2) * distinct * (length / filled.length) * (isTold ? 2 : isOther ? 0.2 : 1)
+}
+
+/** Columns that may hold the names: remarks stand in a few rows, names in almost all. */
+function byLikeness({ all, free }: Columns): Profile[] {
+  const most = Math.max(...all.map(({ filled }) => filled.length))
+  return free()
+    .filter(({ filled }) => filled.length * 2 >= most)
+    .toSorted((a, b) => likeNames(b) - likeNames(a))
+}
+
+export function findTasks(columns: Columns) {
+  const { of, set } = columns
+  const [task, id] = [of('task'), of('id')]
+  if (!task) {
+    nameTasks(columns, id)
+    return
+  }
+  // Short codes are the numbers, sentences the names.
+  const named = byLikeness(columns).find(({ sentences }) => sentences > 0.5)
+  if (areCodes(task) && task.distinct > 0.9 && named) {
+    const hasCodes = id && id.codes > 0.8
+    if (!hasCodes) set(id, '')
+    set(task, hasCodes ? '' : 'id')
+    set(named, 'task')
+    return
+  }
+  const phase = of('group')
+  // 'Block' beside 'What happens' names each row.
+  const titles = phase?.distinct === 1 && isProse(task) ? [phase] : columns.free()
+  const title =
+    isDescribed(task) || isProse(task) ? titles.find((each) => isTitleOf(each, task)) : undefined
+  if (title) {
+    set(title, 'task')
+    set(task, '')
+  } else if (!of('group')) splitTasks(columns, task)
+}
+
+/** Whether cells are whole sentences: over 60 characters on average. */
+function isProse({ filled }: Profile): boolean {
+  return filled.reduce<number>((sum, cell) => sum + cellText(cell).length, 0) > filled.length * 60
+}
+
+function isDescribed({ heading }: Profile): boolean {
+  return /^(?:description|descriptions|details?|beschreibung|descripcion|descricao)$/.test(
+    normalise(heading),
+  )
+}
+
+/** 'Artefact' in front of 'Description': almost each row has its own, and it is shorter. */
+function isTitleOf(title: Profile, task: Profile): boolean {
+  const pairs = title.cells.flatMap((cell, i) =>
+    isFilled(cell) && isFilled(task.cells[i]) ? [[cellText(cell), cellText(task.cells[i])]] : [],
+  )
+  return (
+    title.column < task.column &&
+    title.distinct > 0.6 &&
+    title.filled.length >= task.filled.length &&
+    areTexts(title) &&
+    title.codes < 0.5 &&
+    !isRecord(title.heading) &&
+    !isOfThing(title.heading) &&
+    pairs.filter(([name, words]) => name!.length < words!.length).length >= pairs.length * 0.9
+  )
+}
+
+/** 'A1', '10', or the letters 'A', 'B', 'C'. */
+function areCodes({ codes, filled }: Profile): boolean {
+  return codes > 0.8 || share(filled, (_, text) => /^\p{L}{1,2}$/u.test(text)) > 0.8
+}
+
+/** Finds names where no heading tells them. */
+function nameTasks(columns: Columns, id: Profile | undefined) {
+  const { of, set } = columns
+  if (id && id.sentences > 0.5 && id.codes < 0.5) {
+    set(id, 'task')
+    return
+  }
+  const [best] = byLikeness(columns)
+  const phase = of('group')
+  const namesEach = phase?.distinct === 1
+  // A 'Work package' may be the task, beside a column of people.
+  if (namesEach && phase.sentences >= (best?.sentences ?? 0)) set(phase, 'task')
+  else if (best && likeNames(best) > 0) set(best, 'task')
+  else if (namesEach) set(phase, 'task')
+  // Names of one word each.
+  else if (id && id.codes < 0.5 && areTexts(id)) set(id, 'task')
+}
+
+const subtask =
+  /\b(sub ?task|sub ?activity|step|task|activity|teilaufgabe|subtarea|subtarefa|sous tache)/
+
+/** 'Task' names several rows, or only some, and 'Subtask' each of them: the first is the group. */
+function splitTasks({ free, set }: Columns, task: Profile) {
+  const each = free().find(
+    ({ column, distinct, sentences, heading }) =>
+      column > task.column && distinct > 0.9 && sentences > 0.5 && subtask.test(normalise(heading)),
+  )
+  if (!each || (task.distinct >= 0.7 && each.filled.length <= task.filled.length)) return
+  set(task, 'group')
+  set(each, 'task')
+}
+
+/** '1', '2', '3' and so on, in each row. */
+function areFromOne({ filled, cells }: Profile): boolean {
+  return (
+    filled.length > 2 &&
+    filled.every((cell, i) => cellText(cell) === String(i + 1)) &&
+    isFilled(cells[0])
+  )
+}
+
+/** '10', '20', 'RA1' in the first column. */
+function areStepNumbers({ column, filled }: Profile): boolean {
+  return column === 0 && filled.every((cell) => /^\p{L}{0,3}\d{1,4}[a-z]?$/u.test(cellText(cell)))
+}
+
+/** Ids are there once: a 'Line' that repeats gives way to the 'Order' beside it. */
+export function findIds({ of, free, set }: Columns) {
+  const id = of('id')
+  if (id && (id.distinct === 1 || id.filled.length < 2)) return
+  const before = of('task')?.column ?? -1
+  const numbers = free().find(
+    (profile) =>
+      profile.column < before &&
+      (profile.moments < 0.5 || areCounters(profile) || areStepNumbers(profile)) &&
+      unitOf(profile.heading) === null &&
+      !haveUnits(profile) &&
+      profile.distinct === 1 &&
+      // Below no heading, 'A' may stand above 'A1'.
+      (profile.codes > 0.8 ||
+        (profile.heading === '' && profile.codes >= 0.5 && areShort(profile))),
+  )
+  const behind = free().find((profile) => profile.column > before && areFromOne(profile))
+  if (!id && !numbers && behind) {
+    set(behind, 'id')
+    return
+  }
+  const isBetter =
+    numbers && (areCounters(numbers) || rolesOf(numbers.heading).some(({ role }) => role === 'id'))
+  if (id && !isBetter) return
+  set(id, '')
+  set(numbers ?? of('wbs'), 'id')
+}

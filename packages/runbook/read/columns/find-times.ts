@@ -1,0 +1,222 @@
+import type { Role } from '../../reading.ts'
+import { durationParts } from '../cells/duration-words.ts'
+import { plain } from '../cells/words.ts'
+import { cellText } from '../file/table.ts'
+import { lengths as lengthRoles } from './by-heading.ts'
+import { isRecord, normalise, rolesOf, unitOf } from './heading.ts'
+import {
+  areAround,
+  areClocks,
+  areFinishes,
+  areForward,
+  areMoments,
+  areNumbers,
+  areRising,
+  areRisingClocks,
+  areSince,
+  haveUnits,
+  share,
+  type Profile,
+} from './profile.ts'
+import type { Columns } from './columns.ts'
+
+/** PERT's letters: a or o is the best case, m the likely one, b or p the worst. */
+const pert = ['a m b', 'o m p', 'to tm tp', 'opt ml pess']
+
+export function readPert({ all, of, set }: Columns) {
+  const headings = all.map(({ heading }) => normalise(heading))
+  const first = headings.findIndex((_, at) => pert.includes(headings.slice(at, at + 3).join(' ')))
+  if (first < 0 || of('shortest')) return
+  set(all[first], 'shortest')
+  set(all[first + 1], 'duration')
+  set(all[first + 2], 'longest')
+}
+
+const minutesOf = { days: 24 * 60, hours: 60, minutes: 1 } as const
+
+/** 'Days', 'Hours' and 'Minutes' side by side are one length, unless each says the whole of it. */
+export function readLengthParts({ all, set }: Columns) {
+  const units = all.map((profile) => {
+    const name = normalise(profile.heading)
+    const unit = name.includes(' ') || !areNumbers(profile) ? null : unitOf(name)
+    return unit === 'days' || unit === 'hours' || unit === 'minutes' ? unit : null
+  })
+  const parts = all.filter((_, at) => units[at] && (units[at - 1] ?? units[at + 1]))
+  const different = new Set(parts.map(({ column }) => units[column]))
+  const lengths = parts.map(({ column, filled }) =>
+    filled
+      .map((cell) => Number(cellText(cell).replace(',', '.')) * minutesOf[units[column]!])
+      .join(),
+  )
+  if (parts.length < 2 || different.size < parts.length || new Set(lengths).size < 2) return
+  for (const part of parts) set(part, 'duration')
+}
+
+/** 'Elapsed' is the time since the start if it never falls or stands beside a duration; otherwise it is the duration. */
+export function readElapsed({ of, set }: Columns) {
+  const elapsed = of('elapsed')
+  if (elapsed && !of('duration') && !areRising(elapsed)) set(elapsed, 'duration')
+}
+
+/** Times under 'Started' and 'Ended' alone are the plan's: nothing else says when or how long. */
+export function readMeasured({ of, set }: Columns) {
+  const others: readonly Role[] = [
+    'start',
+    'startDay',
+    'finish',
+    'finishDay',
+    'notBefore',
+    'duration',
+    'elapsed',
+  ]
+  if (others.some((role) => of(role))) return
+  set(of('actualStart'), 'start')
+  set(of('actualFinish'), 'finish')
+}
+
+/** 'Start date' and 'Start time' in two columns: the first is the day of the second. */
+function pairDays(
+  { all, of, isFree, set }: Columns,
+  time: 'start' | 'finish',
+  ofDay: 'startDay' | 'finishDay',
+) {
+  const main = of(time)
+  if (!main || of(ofDay)) return
+  const isClock = areMoments(main, ({ kind }) => kind === 'clock')
+  const isDay = areMoments(main, (moment) => moment.isDay === true)
+  const other = all.find(
+    (each) =>
+      isFree(each) &&
+      rolesOf(each.heading).some(({ role }) => role === time || role === ofDay) &&
+      areMoments(each, (moment) =>
+        isClock ? moment.isDay === true : isDay && moment.kind === 'clock',
+      ),
+  )
+  if (!other) return
+  set(other, isClock ? ofDay : time)
+  if (isDay) set(main, ofDay)
+}
+
+export function findDays(columns: Columns) {
+  const { of, set } = columns
+  pairDays(columns, 'start', 'startDay')
+  pairDays(columns, 'finish', 'finishDay')
+  // Days beside times of a finish are the days of that finish.
+  const isDayOfFinish = areMoments(of('finish'), ({ kind }) => kind === 'clock')
+  const days = of('start')
+  if (isDayOfFinish && areMoments(days, ({ isDay }) => isDay === true)) set(days, 'startDay')
+  if (!of('start') && !isDayOfFinish) set(of('startDay'), 'start')
+  if (!of('finish')) set(of('finishDay'), 'finish')
+  findStarts(columns, isDayOfFinish)
+  findClocks(columns)
+  findDaysOfClocks(columns)
+}
+
+/** Times of day under any heading, beside days: 'Night of' and 'Crew arrives'. */
+function findClocks({ of, free, set }: Columns) {
+  const days = of('start')
+  if (of('startDay') || of('finish') || !areMoments(days, ({ isDay }) => isDay === true)) return
+  const clocks = free().find(
+    (each) =>
+      !isRecord(each.heading) &&
+      each.moments > 0.8 &&
+      areMoments(each, ({ kind }) => kind === 'clock') &&
+      rolesOf(each.heading).length === 0 &&
+      !haveUnits(each),
+  )
+  if (!clocks) return
+  set(days, 'startDay')
+  set(clocks, 'start')
+}
+
+/** Days under any heading, beside times of day without one. */
+function findDaysOfClocks({ of, free, set }: Columns) {
+  if (of('startDay') || !areMoments(of('start'), ({ kind }) => kind === 'clock')) return
+  const days = free().find(
+    (each) =>
+      !isRecord(each.heading) &&
+      areMoments(each, ({ isDay, kind }) => isDay === true && kind === 'at'),
+  )
+  set(days, 'startDay')
+}
+
+/** Finds starts where no heading tells them; beside times of a finish they are times from which those follow. */
+function findStarts({ of, free, set }: Columns, hasFinishTimes: boolean) {
+  const finish = of('finish')
+  if (of('start') || of('notBefore')) return
+  // H, M and L are priorities, although H is also the hour from which an exercise counts.
+  const times = free().find(
+    (profile) =>
+      areClocks(profile) &&
+      areForward(profile) &&
+      profile.distinct * profile.filled.length > 1 &&
+      share(profile.filled, (_, text) => /^\d{1,3}$/.test(text)) < 0.5 &&
+      !isRecord(profile.heading) &&
+      (!areNumbers(profile) ||
+        areSince(profile) ||
+        areAround(profile) ||
+        areRisingClocks(profile)) &&
+      (!hasFinishTimes || (finish && areFinishes(profile, finish))),
+  )
+  set(times, 'start')
+}
+
+/** '22:00 | 22:30' without headings, or with headings in another language. */
+export function findFinishes({ all, of, isFree, set }: Columns) {
+  const starts = of('start')
+  const next = starts && all[starts.column + 1]
+  if (!next || of('finish') || !isFree(next)) return
+  const isTold = rolesOf(next.heading).length > 0 || isRecord(next.heading)
+  if (!isTold && areFinishes(starts, next)) set(next, 'finish')
+}
+
+function areTimeWords({ heading }: Profile): boolean {
+  return /^(?:time|zeit|temps|tiempo|tempo)$/.test(normalise(heading))
+}
+
+/** 'Durata (min)' in any language: the unit stands in brackets. */
+function hasUnit(heading: string): boolean {
+  const isNamed =
+    /[([]/.test(heading) || /^\S+ (?:mn|mins?|minutes|hrs|hours|days)$/.test(normalise(heading))
+  return isNamed && unitOf(heading) !== null
+}
+
+/** '15 mins' is a length under any heading, and so are the only numbers behind a task in a sheet without headings. */
+export function findLengths({ all, of, free, set }: Columns) {
+  if (lengthRoles.some((role) => of(role))) return
+  const lasting = free().find(
+    (profile) =>
+      !isRecord(profile.heading) &&
+      ((haveUnits(profile) && !(of('start') && areClocks(profile))) ||
+        (areNumbers(profile) && hasUnit(profile.heading))),
+  )
+  // 'Time' beside a start is how long.
+  const time = free().find(
+    (profile) =>
+      of('start') && areTimeWords(profile) && profile.lengths === 1 && !areRising(profile),
+  )
+  const hasHeadings = all.some(({ heading }) => heading !== '')
+  const before = of('task')?.column ?? Infinity
+  const numbers = free().filter((profile) => profile.column > before && areNumbers(profile))
+  const isOnly = !hasHeadings && !of('finish') && numbers.length === 1
+  set(lasting ?? time ?? (isOnly ? numbers[0] : undefined), 'duration')
+}
+
+function areUnitNames({ filled }: Profile): boolean {
+  const units = share(
+    filled,
+    (_, text) =>
+      /^[a-z]{1,12}\.?$/i.test(text) && durationParts(`1 ${plain(text)}`).rest.trim() === '',
+  )
+  return units === 1
+}
+
+/** 'Value | Unit' */
+export function findUnits({ all, of, isFree, set }: Columns) {
+  const unit = of('unit')
+  const value = unit && all[unit.column - 1]
+  if (!of('duration') && value && isFree(value) && areNumbers(value)) set(value, 'duration')
+  const duration = of('duration')
+  const beside = duration && all[duration.column + 1]
+  if (!of('unit') && beside && isFree(beside) && areUnitNames(beside)) set(beside, 'unit')
+}
