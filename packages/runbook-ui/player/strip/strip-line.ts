@@ -36,7 +36,7 @@ export function stripLine(reading: Reading, runbook: OwnRunbook | null): string 
     reading.unitSource === 'nobody' &&
       roles.has('duration') &&
       !roles.has('finish') &&
-      `bare numbers taken as ${reading.unit ?? 'minutes'}`,
+      `Bare numbers taken as ${reading.unit ?? 'minutes'}`,
   ]
     .filter(Boolean)
     .join('. ')

@@ -168,6 +168,11 @@ const areDone =
 const withDoers =
   /^(?:after|once|when|as soon as|wenn|sobald|quand|quando|cuando|d[eè]s que)\s.*\s(?:done|finished|completed|ended|fertig mit|fini|termin[eé]|terminado)\s+(\S+)$/i
 
+/** 'All', 'after all the above are done' */
+function saysAll(part: string): boolean {
+  return part.length <= longestValue && isAll(part.replace(inFront, '').replace(areDone, ''))
+}
+
 /** '12: Load the ledger', 'step 12', 'after 12', '#12'. */
 function readLoosely(text: string, reading: LinkReading): Part | null {
   const bare = withoutWords(text)
@@ -262,9 +267,7 @@ export function parseLinks(cell: string, reading: LinkReading): CellLinks {
     .filter((part) => part !== '' && (resolve(part) !== undefined || !nothing.test(part)))
     .filter((part) => !otherRelation.test(part))
   const { all = [], others = [] } = Object.groupBy(filled, (part) =>
-    resolve(part) === undefined && isAll(part.replace(inFront, '').replace(areDone, ''))
-      ? 'all'
-      : 'others',
+    resolve(part) === undefined && saysAll(part) ? 'all' : 'others',
   )
   const read = others.flatMap((part) => readParts(part, reading))
   const links = read.flatMap((part) => part.links)

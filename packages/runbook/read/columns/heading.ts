@@ -50,7 +50,7 @@ function apart(heading: string): string {
 /** Without case, accents, punctuation and brackets. */
 export function normalise(heading: string): string {
   return (
-    plain(apart(heading))
+    plain(apart(heading.slice(0, longestValue)))
       // 'Inward issue link (Blocks)': the brackets say which link it is.
       .replace(/ issue link \((?!blocks)[^)]*(?:\)|$)/g, ' other link')
       .replace(/^custom field \((.*)\)$/, '$1')

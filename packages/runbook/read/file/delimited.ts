@@ -113,7 +113,7 @@ function rowsOfAligned(text: string): Cell[][] {
 
 /** Where the parts of a line begin that two spaces or more part. */
 function startsOf(line: string): number[] {
-  return Array.from(line.matchAll(/(?<=^|^ +| {2})\S/g), ({ index }) => index)
+  return Array.from(line.matchAll(/(?<=^| {2})\S/g), ({ index }) => index)
 }
 
 /** Whether a line has a new part wherever its headings do, or nothing. */
@@ -130,10 +130,11 @@ function alignedTables(text: string): Sheet[] {
   const sheets: Sheet[] = []
   for (let at = 0; at < lines.length; at++) {
     const starts = startsOf(lines[at]!)
-    const end = lines.findIndex((line, i) => i > at && line === '')
-    const below = lines.slice(at + 1, end < 0 ? lines.length : end)
-    if (starts.length < 3 || below.length < 3 || !below.every((line) => fitsBelow(line, starts)))
-      continue
+    if (starts.length < 3) continue
+    let end = at + 1
+    while (end < lines.length && lines[end] !== '' && fitsBelow(lines[end]!, starts)) end++
+    const below = lines.slice(at + 1, end)
+    if (below.length < 3 || (lines[end] ?? '') !== '') continue
     const title = lines.slice(0, at).findLast(Boolean)?.trim() ?? ''
     const rows = [lines[at]!, ...below].filter((line) => !/^[-=\s]+$/.test(line))
     sheets.push({

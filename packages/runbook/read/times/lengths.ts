@@ -104,7 +104,9 @@ export function readLengths(
   corrected: Unit | null,
 ): Lengths {
   const heading = headings.get('duration') ?? headings.get('elapsed') ?? ''
-  const hasUnits = rows.some((row) => row.text('unit') !== '')
+  // Lengths such as '20 min' need no unit from elsewhere.
+  const areBare = rows.some((row) => bareNumber(row.cell('duration')) !== null)
+  const hasUnits = !areBare || rows.some((row) => row.text('unit') !== '')
   const isInSeconds = normalise(heading) === 'time estimate' && areSeconds(rows)
   const byName = isHhmm(rows) ? 'hhmm' : isInSeconds ? 'seconds' : unitOf(heading)
   const [byTimes, byHeading] = [unitByTimes(rows), byName]

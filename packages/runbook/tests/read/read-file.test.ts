@@ -29,6 +29,10 @@ async function again(file: string, change: (reading: Reading) => Reading) {
   return readFixture(file, change(readingOf(await readFixture(file))))
 }
 
+async function sourceOf(length: string) {
+  return readingOf(await readText(`Id,Task,Takes\n1,Stop,${length}\n2,Load,${length}`)).unitSource
+}
+
 describe('a changed reading is read again', () => {
   test('day and month', async () => {
     const read = await again('by-hand/05-ambiguous-order.csv', (reading) => ({
@@ -42,6 +46,11 @@ describe('a changed reading is read again', () => {
     const read = await again('by-hand/02-successors.csv', (reading) => withUnit(reading, 'hours'))
     expect(runbookOf(read).tasks[0]!.duration).toBe(600)
     expect(readingOf(read)).toMatchObject({ unit: 'hours', unitSource: 'visitor' })
+  })
+
+  test('lengths with their units need no unit from elsewhere', async () => {
+    expect(await sourceOf('10 min')).toBe('column')
+    expect(await sourceOf('10')).toBe('nobody')
   })
 
   test('a column, and the one that had its role before', async () => {
