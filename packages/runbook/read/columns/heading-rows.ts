@@ -154,6 +154,8 @@ export function findHeadings(sheet: Sheet, corrected: number | null): Headings {
     const found = weight(candidate.texts)
     // A calendar drawn beside the plan has its days in the row of headings.
     if (sheet.rows[candidate.row]!.filter(isValue).length * 2 > filled && found < 3) continue
+    // One word may be anything, beside a time.
+    if (found < 0.5 && sheet.rows[candidate.row]!.some(isValue)) continue
     const gain = found - best.found + (candidate.isOver ? 1 : 0)
     if (gain > (candidate.rows > 1 ? 0.5 : 0.05)) best = { found, ...candidate }
   }

@@ -3,7 +3,7 @@ import { decodeText } from './decode.ts'
 import { readDelimited } from './delimited.ts'
 import { otherKind, otherXml } from './kinds.ts'
 import { readMermaid } from './mermaid.ts'
-import { isFilled, type Sheet } from './table.ts'
+import { cellText, isFilled, type Sheet } from './table.ts'
 import { isWiki, readBackoutLists, readTextLists } from './text-lists.ts'
 import { hasTextTable, readTextTables } from './text-tables.ts'
 
@@ -22,6 +22,20 @@ function asWorkbook<Result>(read: () => Result): Result {
     const isXml = error instanceof Refused && error.failure.code.endsWith('_xml')
     throw isXml ? new Refused('unreadable') : error
   }
+}
+
+function timesIn(sheets: readonly Sheet[]): string[] {
+  const cells = sheets.flatMap(({ rows }) => rows.flat().map(cellText))
+  return cells
+    .filter((text) => /^\d{1,2}[:.h]\d\d/.test(text))
+    .map((text) => text.replace(/\D/g, ''))
+}
+
+/** Whether lists go through the steps of the tables again, in detail. */
+function repeatTimes(lists: readonly Sheet[], tables: readonly Sheet[]): boolean {
+  const known = new Set(timesIn(tables))
+  const times = timesIn(lists)
+  return times.length > 0 && times.filter((time) => known.has(time)).length * 2 > times.length
 }
 
 async function sheetsOf(name: string, bytes: Uint8Array): Promise<readonly Sheet[]> {
@@ -45,7 +59,7 @@ async function sheetsOf(name: string, bytes: Uint8Array): Promise<readonly Sheet
   const hasTables = charts.length + tables.length > 0
   const lists = readTextLists(text, isPage, hasTables)
   const others = hasTables ? readBackoutLists(text) : []
-  const found = [...charts, ...tables, ...lists, ...others]
+  const found = [...charts, ...tables, ...(repeatTimes(lists, tables) ? [] : lists), ...others]
   if (found.length > 0) return found
   // Commas in prose part no columns.
   if (isPage) throw new Refused('no_table')
