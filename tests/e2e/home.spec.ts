@@ -233,10 +233,15 @@ test.describe('the live runbook', () => {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
+    // On a busy machine the page may need more than the opening’s time, so the opening waits.
+    const browser = await page.context().newCDPSession(page)
+    await browser.send('Animation.enable')
+    await browser.send('Animation.setPlaybackRate', { playbackRate: 0 })
     await page.goto('/')
     const { region, light, message } = board(page)
     const words = [light, message, region.locator('s'), region.getByText('+30', { exact: true })]
     for (const word of words) await expect(word).toBeHidden()
+    await browser.send('Animation.setPlaybackRate', { playbackRate: 1 })
     await page.evaluate(() =>
       document.getAnimations().forEach((animation) => {
         if (typeof animation.currentTime === 'number') animation.currentTime = 2_300
