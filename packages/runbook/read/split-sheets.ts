@@ -78,7 +78,9 @@ function linksIn(sheet: Sheet): ReadonlyMap<string, readonly string[]> {
     )
     if (!from || !to) continue
     const wait = Number(lag) ? `${Number(lag) > 0 ? '+' : ''}${lag!}h` : ''
-    links.set(to, [...(links.get(to) ?? []), `${from} ${kind || 'FS'}${wait}`])
+    const before = links.get(to) ?? []
+    before.push(`${from} ${kind || 'FS'}${wait}`)
+    links.set(to, before)
   }
   return links
 }

@@ -134,21 +134,38 @@ export function readSpokenClock(text: string): number | null {
   return ((Number(hour) % 12) * 60 + (side === 'past' ? minutes : -minutes) + 720) % 720
 }
 
-/** 'de la noche', 'da tarde', 'du soir', 'abends': the half of the day, as am or pm. */
-const halves: readonly (readonly [RegExp, string])[] = [
-  [
-    / (?:de la manana|de la madrugada|da manha|da madrugada|du matin|morgens|fruh|vormittags)$/,
-    'am',
+/** Words behind a time that say the half of the day. */
+const halves = {
+  am: [
+    'de la manana',
+    'de la madrugada',
+    'da manha',
+    'da madrugada',
+    'du matin',
+    'morgens',
+    'fruh',
+    'vormittags',
   ],
-  [
-    /(?: (?:de la tarde|de la noche|del mediodia|da tarde|da noite|de l'apres-midi|du soir|abends|nachmittags)|(?<=\d) ?uhr (?:abends|nachmittags))$/,
-    'pm',
+  pm: [
+    'de la tarde',
+    'de la noche',
+    'del mediodia',
+    'da tarde',
+    'da noite',
+    "de l'apres-midi",
+    'du soir',
+    'abends',
+    'nachmittags',
   ],
-]
+} as const
 
+/** '10pm' of '10 de la noche' and of '10 uhr abends'. */
 function withHalf(text: string): string {
-  const [words, half] = halves.find(([each]) => each.test(text)) ?? []
-  return words ? text.replace(words, half!).replace(/ ?uhr(?=[ap]m)/, '') : text
+  for (const half of ['am', 'pm'] as const) {
+    const words = halves[half].find((each) => text.endsWith(` ${each}`))
+    if (words) return text.slice(0, -words.length - 1).replace(/ ?uhr$/, '') + half
+  }
+  return text
 }
 
 /** Minutes since midnight; 0 for an empty text, null if it cannot be read. */

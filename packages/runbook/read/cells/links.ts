@@ -1,7 +1,16 @@
 import type { Unit } from '../../reading.ts'
 import { parseDuration } from './durations.ts'
 import { longestValue } from '../file/table.ts'
-import { beforeLinks, besideLinks, isAll, isPrevious } from './word-lists.ts'
+import {
+  afterWords,
+  anyOf,
+  beforeLinks,
+  besideLinks,
+  doneWords,
+  isAll,
+  isPrevious,
+  whenWords,
+} from './word-lists.ts'
 import { plain } from './words.ts'
 import type { Lag, Link, LinkKind } from '../../model/link.ts'
 
@@ -122,11 +131,8 @@ function readPart(text: string, reading: LinkReading): Part | null {
   return named === undefined ? null : { links: [linkTo(named, kindOf(first.kind))], unknown: [] }
 }
 
-/** Words between a lag and the task that it follows. */
-const afterWords = 'after|nach|apr[eè]s|tras|despu[eé]s de(?: la)?|depois d[aeo]|ap[oó]s'
-
 const waits = new RegExp(
-  String.raw`^(?:(?<first>\S+)\s+\(?(?:(?:can|may|must) )?(?:(?:start|begin)s? )?)?\+?\s?(?<lag>${amount})\s+(?:${afterWords})\s+(?<id>\S+?)(?:\s+(?:has |is )?(?:(?<start>start|begin)|finish|end|complet|done)\w*)?\)?$`,
+  String.raw`^(?:(?<first>\S+)\s+\(?(?:(?:can|may|must) )?(?:(?:start|begin)s? )?)?\+?\s?(?<lag>${amount})\s+${anyOf(afterWords)}\s+(?<id>\S+?)(?:\s+(?:has |is )?(?:(?<start>start|begin)|finish|end|complet|done)\w*)?\)?$`,
   'iu',
 )
 
@@ -146,12 +152,10 @@ function withoutWords(text: string): string {
   return isOne ? `${first ?? id}${start ? 'SS' : 'FS'}+${lag}` : text
 }
 
-const sayAfter = new RegExp(
-  String.raw`(?:^|[\s(])(?:once|when|sobald|wenn|d[eè]s que|quand|cuando|quando|assim que|en cuanto|${afterWords}|${besideLinks
-    .filter((words) => words.includes(' '))
-    .join('|')})\s+(?:\p{L}+\s+){0,2}\S*\d`,
-  'iu',
-)
+/** A single 'with' may be anything; of several words all say the same. */
+const says = [...afterWords, ...whenWords, ...besideLinks.filter((words) => words.includes(' '))]
+
+const sayAfter = new RegExp(String.raw`(?:^|[\s(])${anyOf(says)}\s+(?:\p{L}+\s+){0,2}\S*\d`, 'iu')
 
 /** Whether a cell says 'after 4', '+30m after 6 and 7', 'once 3 is done', 'in parallel with 3', 'nach 3'. */
 export function saysAfter(text: string): boolean {
@@ -160,13 +164,17 @@ export function saysAfter(text: string): boolean {
 
 const inFront = new RegExp(`^(?:(?:${beforeLinks.join('|')})(?:[.:]\\s*|\\s+)|#)+`, 'i')
 
-/** '12 is done', 'all the above finished' */
-const areDone =
-  /\s+(?:both |all )?(?:(?:is|are|has|have|ist|sind|est|sont|esta|estan|esta[on]?)\s+)?(?:been\s+)?(?:both |all )?(?:first|completed?|done|finished|ends?|over|ok|fertig|erledigt|finie?s?|termin[eé]e?s?|terminad[oa]s?|list[oa]s?|conclu[ií]d[oa]s?|terminar|acabar|acabe|ist fertig|fertig ist)$/i
+/** '12 is done', 'all the above finished', '1 and 2 both done' */
+const areDone = new RegExp(
+  String.raw`\s+(?:both |all )?(?:(?:is|are|has|have|ist|sind|est|sont|esta|está|estan|están|estao|estão)\s+)?(?:been\s+)?(?:both |all )?${anyOf(doneWords)}$`,
+  'i',
+)
 
 /** 'after the team has finished 12' */
-const withDoers =
-  /^(?:after|once|when|as soon as|wenn|sobald|quand|quando|cuando|d[eè]s que)\s.*\s(?:done|finished|completed|ended|fertig mit|fini|termin[eé]|terminado)\s+(\S+)$/i
+const withDoers = new RegExp(
+  String.raw`^${anyOf([...afterWords, ...whenWords])}\s.*\s${anyOf(doneWords)}\s+(\S+)$`,
+  'i',
+)
 
 /** 'All', 'after all the above are done' */
 function saysAll(part: string): boolean {

@@ -266,7 +266,10 @@ export function isMoment(read: ReadMoment): read is Moment {
   return typeof read === 'object'
 }
 
-/** The day that a title names: 'Saturday 14 June 2031: move', 'Friday evening, 5 June 2026', 'Day 2', 'Samstag'; null if it names none. */
+/**
+ * The day that a title names: 'Saturday 14 June 2031: move', 'Friday evening, 5 June 2026', 'Day 2', 'Samstag'; null if
+ * it names none.
+ */
 export function dayNamedIn(title: Cell): Cell {
   const parts =
     typeof title === 'string' ? [...title.split(/[:(]| [-–—] /), ...title.split(/, /)] : [title]
@@ -283,8 +286,14 @@ export function dayNamedIn(title: Cell): Cell {
 const span =
   /^(?!.*\dt\d)(?<start>.*\d[:.h]\d\d.*?)\s*(?:-|–|—|\b(?:to|until|bis|à|às|a|até|hasta)\s)\s*(?<finish>\d{1,2}[:.h]\d\d.*)$/i
 
+/** Words and signs with spaces around them. */
+const toWords = ['-', 'to', 'until', 'bis', 'à', 'às', 'au', 'a', 'al', 'até', 'hasta']
+
 /** What stands between two days: '14/06/2031 - 16/06/2031', '8pm-9pm'. */
-const between = /\s(?:-|to|until|bis|à|às|au|a|al|até|hasta)\s|\s?[–—→]\s?|(?<=[ap]m)-(?=\d)/i
+const between = new RegExp(
+  String.raw`\s(?:${toWords.join('|')})\s|\s?[–—→]\s?|(?<=[ap]m)-(?=\d)`,
+  'i',
+)
 
 /** Splits '14-16 June 2031', whose first day is a number alone, and others at what stands between. */
 function splitDays(text: string): readonly string[] {

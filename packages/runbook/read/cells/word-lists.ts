@@ -35,6 +35,126 @@ function mentions(words: ReadonlySet<string>): (text: string) => boolean {
   }
 }
 
+/** A pattern's part that is one of the words, the longer ones first. */
+export function anyOf(words: Iterable<string>): string {
+  return `(?:${[...words].toSorted((a, b) => b.length - a.length).join('|')})`
+}
+
+/** Words between a lag and the task that it follows. */
+export const afterWords = listed(`
+  after
+  nach
+  apres
+  après
+  tras
+  despues de
+  después de
+  despues de la
+  después de la
+  depois da
+  depois do
+  depois de
+  apos
+  após
+`)
+
+/** Words before a task and what it has to do: 'once 3 is done'. */
+export const whenWords = listed(`
+  as soon as
+  once
+  when
+  sobald
+  wenn
+  des que
+  dès que
+  quand
+  lorsque
+  cuando
+  en cuanto
+  quando
+  assim que
+`)
+
+/** What a task is when others may start. */
+export const doneWords = listed(`
+  first
+  complete
+  completed
+  done
+  finished
+  end
+  ends
+  over
+  ok
+  fertig
+  ist fertig
+  fertig ist
+  erledigt
+  fini
+  finie
+  finis
+  finies
+  termine
+  terminé
+  terminée
+  terminés
+  terminées
+  terminado
+  terminada
+  terminados
+  terminadas
+  listo
+  lista
+  listos
+  listas
+  concluido
+  concluído
+  concluida
+  concluída
+  concluidos
+  concluídos
+  concluidas
+  concluídas
+  terminar
+  acabar
+  acabe
+`)
+
+/** Words in front of who does a step, at the beginning of a line: 'Who: Ann'. */
+export const whoWords = listed(`
+  who
+  owner
+  by
+  lead
+  responsible
+  wer
+  verantwortlich
+  qui
+  responsable
+  quien
+  quién
+  quem
+  responsavel
+  responsável
+`)
+
+/** Words in front of a number that begin a part of a plan: 'Phase 1 - Prepare'. */
+export const partWords = listed(`
+  phase
+  stage
+  part
+  day
+  etappe
+  tag
+  etape
+  étape
+  jour
+  fase
+  etapa
+  dia
+  día
+`)
+
 /** Statuses of rows that the file itself leaves out. */
 export const isLeftOut = isOneOf(
   listed(`

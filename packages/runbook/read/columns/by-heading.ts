@@ -35,7 +35,7 @@ export function canHold(role: Role, profile: Profile): boolean {
   // 'By' is who, or when.
   if (role === 'owner')
     return (
-      !areClocks(profile) && !areRaci(profile) && !(profile.codes > 0.8 && profile.distinct === 1)
+      !areClocks(profile) && !areMarks(profile) && !(profile.codes > 0.8 && profile.distinct === 1)
     )
   if (role === 'lag') return profile.lengths > 0.5
   if (role === 'percent')
@@ -59,7 +59,7 @@ function haveClocks({ filled }: Profile): boolean {
 }
 
 /** Letters of a responsibility matrix, as under 'DBA', and ticks name no person. */
-export function areRaci({ filled }: Profile): boolean {
+export function areMarks({ filled }: Profile): boolean {
   return share(filled, (_, text) => /^(?:[RACIS](?: ?[/,]? ?[RACIS])?|[x✓✔●•])$/iu.test(text)) > 0.8
 }
 
@@ -107,7 +107,7 @@ function isSameKind(role: Role, heading: string, first: string): boolean {
   return role === 'task' ? isLevel(normalise(heading)) : normalise(first) === normalise(heading)
 }
 
-/** The empty column behind which another table may stand beside the plan; as many as there are columns if there is none. */
+/** The empty column behind which another table may stand; as many as there are columns if there is none. */
 function besideFrom(profiles: readonly Profile[]): number {
   const at = profiles.findIndex(
     ({ heading, filled }, i) => i > 2 && heading === '' && filled.length === 0,

@@ -1,7 +1,7 @@
 import { plain, weekdayOf } from '../cells/words.ts'
 import { cellText } from '../file/table.ts'
 import { isDitto, isMark, isOpenState } from '../cells/word-lists.ts'
-import { areRaci, isDoer, isNameHeading } from './by-heading.ts'
+import { areMarks, isDoer, isNameHeading } from './by-heading.ts'
 import { isOfThing, isRecord, normalise, rolesOf } from './heading.ts'
 import { areTexts, share, type Profile } from './profile.ts'
 import type { Columns } from './columns.ts'
@@ -38,7 +38,7 @@ export function readTicks({ of, free, set }: Columns) {
     (profile) =>
       isNameHeading(profile.heading) &&
       rolesOf(profile.heading).every(({ role }) => role === 'owner') &&
-      areRaci(profile),
+      areMarks(profile),
   )
   const marks = people.flatMap(({ filled }) => filled.filter((cell) => isDoer(cellText(cell))))
   if (people.length > 1 && marks.length > 1) for (const each of people) set(each, 'owner')

@@ -82,7 +82,8 @@ const things = wordsOf(`
   system systems server host hostname environment env site location room floor building place where zone region
   country city device asset equipment kit tool tools software application app apps component product vendor platform
   database db schema table file interface channel medium method mode priority prio severity risk impact
-  complexity category class kind type phase stage result outcome evidence proof document link url source cost costs budget currency color colour flag tag label tags critical weather
+  complexity category class kind type phase stage result outcome evidence proof document link url source cost costs
+  budget currency color colour flag tag label tags critical weather
   umgebung standort ort raum gebaude gerat gerate anlage werkzeug anwendung verfahren mittel kanal prioritat risiko
   kategorie art ergebnis nachweis quelle ziel kosten halle stockwerk maschine
   systeme serveur environnement lieu salle batiment appareil outil application composant canal moyen priorite risque
@@ -320,7 +321,7 @@ export function tellsTask(heading: string): boolean {
   return heading === '' || rolesOf(heading).some(({ role }) => role === 'task' || role === 'id')
 }
 
-/** Whether headings are those of a list of contacts, goods or devices, and none says when, how long or after what. */
+/** Whether headings are of a list of contacts, goods or devices, and none says when, how long or after what. */
 export function areOfList(texts: readonly string[]): boolean {
   const names = texts.map(normalise)
   const told = texts.flatMap((heading) => rolesOf(heading).filter(({ score }) => score > 2))

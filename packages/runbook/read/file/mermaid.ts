@@ -4,9 +4,26 @@ const headings = ['Phase', 'ID', 'Task', 'Start', 'Finish', 'Duration', 'After',
 
 const tags = new Set(['active', 'done', 'crit', 'milestone', 'vert'])
 
-/** Lines that say how the chart is drawn. */
-const settings =
-  /^(?:gantt|title|dateFormat|axisFormat|tickInterval|excludes|includes|todayMarker|weekday|weekend|click|acc\w+|%%)/
+/** The first words of lines that say how the chart is drawn. */
+const settings = new Set([
+  'gantt',
+  'title',
+  'dateFormat',
+  'axisFormat',
+  'tickInterval',
+  'excludes',
+  'includes',
+  'todayMarker',
+  'weekday',
+  'weekend',
+  'click',
+  'accTitle',
+  'accDescr',
+])
+
+function isSetting(line: string): boolean {
+  return settings.has(line.split(/[\s:]/)[0]!) || line.startsWith('%%')
+}
 
 /** '90m' in words; months are 'M', minutes 'm'. */
 function lengthOf(end: string): string | null {
@@ -19,7 +36,7 @@ function lengthOf(end: string): string | null {
 /** 'Dump :crit, a3, after a2, 90m' as a row; null for other lines. `above`: the id of the row above, '' for none. */
 function rowOf(line: string, phase: string | null, above: string, count: number): Cell[] | null {
   const [, name, written] = /^([^:]+):(.+)$/.exec(line) ?? []
-  if (name === undefined || written === undefined || settings.test(line)) return null
+  if (name === undefined || written === undefined || isSetting(line)) return null
   const fields = written.split(',').map((field) => field.trim())
   const told = new Set(fields.filter((field) => tags.has(field)))
   const [end = '', start = '', id = `t${count}`] = fields

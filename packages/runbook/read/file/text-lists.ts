@@ -2,7 +2,7 @@ import { Refused, limits } from '../../failure.ts'
 import { parseDuration } from '../cells/durations.ts'
 import { saysAfter } from '../cells/links.ts'
 import { dayNamedIn } from '../cells/moments.ts'
-import { isBackout } from '../cells/word-lists.ts'
+import { afterWords, anyOf, isBackout, partWords, whoWords } from '../cells/word-lists.ts'
 import { longestValue, type Cell, type Sheet } from './table.ts'
 import { titleOf, unmarked } from './text-tables.ts'
 
@@ -43,9 +43,9 @@ function isPerson(text: string): boolean {
 }
 
 /** 'after A', 'depois de B e C' */
-const follows = /^(?:after|nach|apr[eè]s|tras|despu[eé]s de|depois d[aeo]|ap[oó]s)\s/i
+const follows = new RegExp(String.raw`^${anyOf(afterWords)}\s`, 'i')
 
-/** Splits 'Sound check - half an hour - Tess' and 'Sound check, 30 min (Tess)' into the name and what stands behind it. */
+/** The name and what stands behind it in 'Sound check - half an hour - Tess' and 'Sound check, 30 min (Tess)'. */
 function partsOf(text: string): string[] {
   const [, front = text, handle = ''] = /^(.*\S)\s+(@[\p{L}][\p{L}\p{N}._-]*)$/u.exec(text) ?? []
   const [, before = front, inside = ''] = /^(.*\S)\s*[([]([^()[\]]+)[)\]]$/.exec(front) ?? []
@@ -123,12 +123,10 @@ function linesOf(text: string): Line[] {
 }
 
 /** 'Who: Bas' below a step that is a heading. */
-const who =
-  /^\**(?:who|owner|by|lead|responsible|wer|verantwortlich|qui|responsable|quien|qui[eé]n|quem|respons[aá]vel)\**\s*:\**\s*(.{1,60})$/i
+const who = new RegExp(String.raw`^\**${anyOf(whoWords)}\**\s*:\**\s*(.{1,60})$`, 'i')
 
 /** 'Phase 1 - Prepare' */
-const phase =
-  /^(?:phase|stage|part|day|etappe|tag|phase|[eé]tape|jour|fase|etapa|dia|día)\s+\d{1,2}\b.{0,60}$/i
+const phase = new RegExp(String.raw`^${anyOf(partWords)}\s+\d{1,2}\b.{0,60}$`, 'i')
 
 /** '## 12:00–12:02 — Welcome', 'T-60 min: Checks': a step that is a heading. */
 function stepOf(title: string): Item | null {

@@ -153,6 +153,12 @@ function areNumbered({ rows }: Sheet, { columns, headingRow }: SheetColumns): bo
 
 type Roles = ReadonlyMap<Role, readonly { readonly column: number; readonly heading: string }[]>
 
+/** Whether two columns, such as 'First name' and 'Surname', have one person: not two with the same heading. */
+function hasFullNames(roles: Roles): boolean {
+  const [first, last] = roles.get('owner')!
+  return last!.column === first!.column + 1 && last!.heading !== first!.heading
+}
+
 /** The cells of a row by role. A span such as '22:00 - 22:30' is a start and a finish; a length has its unit beside it. */
 function cellsByRole(cells: Row, roles: Roles, ofDay: Cell, isNumbered: boolean) {
   function first(role: Role): Cell {
@@ -205,7 +211,7 @@ function cellsByRole(cells: Row, roles: Roles, ofDay: Cell, isNumbered: boolean)
       if (marked.length > 0) return marked.map(({ heading }) => heading).join(', ')
     }
     // 'First name' and 'Surname'
-    if (role === 'owner' && several.length === 2 && several[1]!.column === several[0]!.column + 1)
+    if (role === 'owner' && several.length === 2 && hasFullNames(roles))
       return several
         .map((each) => cellText(each.cell))
         .filter(Boolean)
