@@ -61,7 +61,8 @@ export function courseOf(
 ): Course {
   const runbook = { tasks: forward, backout }
   const plan = schedule(forward)
-  const forecast = schedule(underWay(withDelays(forward, delays)))
+  const expected = underWay(withDelays(forward, delays))
+  const forecast = expected === forward ? plan : schedule(expected)
   const tasks = forward.map((task) =>
     timesOf(task, timingOf(plan, task.id), timingOf(forecast, task.id)),
   )

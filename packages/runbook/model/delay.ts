@@ -8,7 +8,8 @@ export type Delay = { readonly task: string; readonly minutes: number }
 export const furthest = 1500 * 24 * 60
 
 /** Adds delays to durations. Several delays of a task add up, and no duration goes below 0. */
-export function withDelays(tasks: readonly Task[], delays: readonly Delay[]): Task[] {
+export function withDelays(tasks: readonly Task[], delays: readonly Delay[]): readonly Task[] {
+  if (delays.length === 0) return tasks
   const extra = new Map<string, number>()
   for (const { task, minutes } of delays) extra.set(task, (extra.get(task) ?? 0) + minutes)
   return tasks.map((task) => ({
