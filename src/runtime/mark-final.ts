@@ -16,7 +16,7 @@ function mark() {
   document.documentElement.dataset.faces = ''
 }
 
-/** Sets the bands below the first screen in our sans, if it came too late for the first paint. */
+/** Sets what is below the first screen in our sans, if it came too late for the first paint. */
 function dressBelow(path: string) {
   const early = linkTo(path)
   if (early && early.media === '') return
@@ -28,10 +28,25 @@ function dressBelow(path: string) {
 async function dress() {
   const [face] = await document.fonts.load('1em Archivo').catch(() => [])
   if (!face) return
-  const bands = [...document.querySelectorAll<HTMLElement>('main > *, main ~ footer')]
+  const sans = getComputedStyle(document.body).fontFamily
   // All are measured before the first is changed, so that the page is laid out once.
-  const below = bands.filter((band) => band.getBoundingClientRect().top > innerHeight)
-  for (const band of below) band.dataset.ours = ''
+  const parts = [document.querySelector('main')!, document.body].flatMap(partsBelow)
+  const isSans = parts.map((part) => getComputedStyle(part).fontFamily === sans)
+  parts.forEach((part, place) => (part.dataset.ours = isSans[place] ? 'sans' : ''))
+}
+
+/** The largest parts that lie wholly below the view. Beside something that is seen there are none: widths may be shared. */
+function partsBelow(whole: Element): HTMLElement[] {
+  return [...(whole.children as HTMLCollectionOf<HTMLElement>)].flatMap((part) => {
+    const { top, bottom } = part.getBoundingClientRect()
+    if (top > innerHeight) return [part]
+    return bottom > innerHeight && isColumn(part) ? partsBelow(part) : []
+  })
+}
+
+function isColumn(part: Element): boolean {
+  const { display, gridTemplateColumns } = getComputedStyle(part)
+  return ['block', 'list-item', 'grid'].includes(display) && !gridTemplateColumns.includes(' ')
 }
 
 /** Puts a file into the cache, for the next page. */

@@ -32,7 +32,6 @@ test.describe('on a phone, whose line nobody knows', () => {
       const asked = await page.evaluate(timeline)
       expect(asked.length).toBeGreaterThan(1)
       expect(asked.filter(({ isAfterPaint }) => !isAfterPaint)).toEqual([])
-      await expect(page.locator('link[href*="/assets/sans-"]')).toHaveCount(0)
     })
 
   // A rule for the root, the body or every element would have all of them computed again: 450 on home.
@@ -113,27 +112,34 @@ for (const path of withFigures)
     expect(texts.filter(({ isOwn }) => !isOwn)).toEqual([])
   })
 
-/** The typeface of each band's text, by its place on the page. */
-function facesByPlace() {
-  return [...document.querySelectorAll('main > *, main ~ footer')].map((band) => ({
-    isBelow: band.getBoundingClientRect().top > innerHeight,
-    isOurs: getComputedStyle(band).fontFamily.startsWith('Archivo,'),
+/** The typeface of each part's text, by its place on the page. */
+function facesByPlace(parts: Element[]) {
+  return parts.map((part) => ({
+    isBelow: part.getBoundingClientRect().top > innerHeight,
+    isOurs: getComputedStyle(part).fontFamily.startsWith('Archivo,'),
   }))
 }
 
-test('leaves what is seen as it is painted where its typefaces come late, and dresses what is below', async ({
-  page,
-}) => {
-  const arrive = await holdBack(page, '**/assets/sans-*.css')
-  await page.goto('/about', { waitUntil: 'commit' })
-  await expect(page.locator('html')).toHaveAttribute('data-awake')
-  arrive()
-  await expect(page.locator('footer')).toHaveAttribute('data-ours')
-  expect(await dressing(page)).toEqual({ isDressed: true, isHeld: false })
-  const bands = await page.evaluate(facesByPlace)
-  expect(bands.filter(({ isBelow }) => !isBelow)).not.toEqual([])
-  expect(bands.filter(({ isBelow, isOurs }) => isBelow !== isOurs)).toEqual([])
-})
+const withParts = [
+  ['/about', 'main > *, main ~ footer'],
+  // One band holds all eleven.
+  ['/solution', '.scene'],
+] as const
+for (const [path, parts] of withParts)
+  test(`leaves what is seen of ${path} as it is painted where its typefaces come late, and dresses what is below`, async ({
+    page,
+  }) => {
+    const arrive = await holdBack(page, '**/assets/sans-*.css')
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.locator('html')).toHaveAttribute('data-awake')
+    arrive()
+    await expect(page.locator('footer')).toHaveAttribute('data-ours')
+    expect(await dressing(page)).toEqual({ isDressed: true, isHeld: false })
+    const places = await page.locator(parts).evaluateAll(facesByPlace)
+    expect(places.filter(({ isBelow }) => isBelow)).not.toEqual([])
+    expect(places.filter(({ isBelow }) => !isBelow)).not.toEqual([])
+    expect(places.filter(({ isBelow, isOurs }) => isBelow !== isOurs)).toEqual([])
+  })
 
 test('shows an opened runbook in its typefaces, though they were late for the page', async ({
   page,
