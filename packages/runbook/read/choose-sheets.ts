@@ -9,12 +9,13 @@ import { isLinkTable, splitSheets } from './split-sheets.ts'
 
 export type Found = OpenSheet & { readonly isRead: boolean }
 
-/** How much a sheet looks like the plan: known columns first, then rows. */
+/** How much a sheet looks like the plan: known columns first, then rows. A backout is the plan only if there is no other. */
 function likeness({ sheet, columns }: OpenSheet): number {
   const roles = new Set(columns.columns.map(({ role }) => role))
   roles.delete('')
   const isOne = isPlan(columns) && !isNoPlan({ sheet, columns })
-  return (isOne ? 100 : 0) + roles.size + Math.min(1, sheet.rows.length / 20_000)
+  const known = roles.size + Math.min(1, sheet.rows.length / 20_000)
+  return known + (isOne ? 100 : 0) - (isBackout(sheet.name) ? 200 : 0)
 }
 
 function namesIn({ sheet, columns }: OpenSheet): string[] {
@@ -103,6 +104,7 @@ export function chooseSheets({ sheets: given }: OpenedFile, corrected: Reading |
   const main = found.reduce((best, each) => (likeness(each) > likeness(best) ? each : best))
   return found.map((each) => ({
     ...each,
-    isRead: each === main || (isPlan(main.columns) && isPart(each, main)),
+    isRead:
+      each === main || ((isPlan(main.columns) || isBackout(each.sheet.name)) && isPart(each, main)),
   }))
 }

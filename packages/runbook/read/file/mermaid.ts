@@ -16,6 +16,7 @@ const settings = new Set([
   'todayMarker',
   'weekday',
   'weekend',
+  'inclusiveEndDates',
   'click',
   'accTitle',
   'accDescr',
@@ -33,8 +34,56 @@ function lengthOf(end: string): string | null {
     : `${number} ${unit === 'M' ? 'mo' : unit === 'm' ? 'min' : unit}`
 }
 
+/** The numbers of a date, as 'dateFormat' names them. Some write HH:MM for minutes. */
+const numbers: Readonly<Record<string, 'year' | 'month' | 'day' | 'ofYear' | 'hour' | 'minute'>> = {
+  YYYY: 'year',
+  MM: 'month',
+  M: 'month',
+  DD: 'day',
+  D: 'day',
+  DDD: 'ofYear',
+  DDDD: 'ofYear',
+  HH: 'hour',
+  H: 'hour',
+  mm: 'minute',
+}
+
+/** A time as a cell says it: '03.05.2027' in the format DD.MM.YYYY as '2027-05-03', '012' in DDD as 'Day 12'. */
+function readDated(format: string, text: string): string {
+  const found = text.match(/\d{1,4}/g) ?? []
+  const names = format.match(/[A-Za-z]+/g) ?? []
+  const of: Record<string, string> = {}
+  for (const [at, name] of names.entries()) of[numbers[name] ?? name] ??= found[at] ?? ''
+  if (names.length !== found.length) return text
+  const { year = '', month = '', day = '', ofYear, hour = '', minute = found[4] ?? '00' } = of
+  if (ofYear) return `Day ${Number(ofYear)}`
+  if (year.length !== 4 || month === '' || day === '') return text
+  const date = [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-')
+  return hour === '' ? date : `${date} ${hour.padStart(2, '0')}:${minute}`
+}
+
+type Format = { readonly dates: string; readonly isEndDayIn: boolean }
+
+function formatOf(chart: string): Format {
+  const [, dates = 'YYYY-MM-DD'] = /^\s*dateFormat\s+(\S.*?)\s*$/m.exec(chart) ?? []
+  return { dates, isEndDayIn: /^\s*inclusiveEndDates\b/m.test(chart) }
+}
+
+/** The days between two days: a task ends as the day begins that is its end, but on the day of its start it takes it. */
+function daysBetween(start: string, end: string, { isEndDayIn }: Format): string | null {
+  const days = (Date.parse(end) - Date.parse(start)) / 86_400_000
+  const areDays = [start, end].every((date) => /^\d{4}-\d\d-\d\d$/.test(date))
+  return areDays && days > 0 && !isEndDayIn ? `${days} d` : null
+}
+
 /** 'Dump :crit, a3, after a2, 90m' as a row; null for other lines. `above`: the id of the row above, '' for none. */
-function rowOf(line: string, phase: string | null, above: string, count: number): Cell[] | null {
+function rowOf(
+  line: string,
+  phase: string | null,
+  above: string,
+  count: number,
+  format: Format,
+): Cell[] | null {
   const [, name, written] = /^([^:]+):(.+)$/.exec(line) ?? []
   if (name === undefined || written === undefined || isSetting(line)) return null
   const fields = written.split(',').map((field) => field.trim())
@@ -43,17 +92,29 @@ function rowOf(line: string, phase: string | null, above: string, count: number)
     .filter((field) => !tags.has(field))
     .toReversed()
   const after = start.startsWith('after ') ? start.slice(6).split(/\s+/).join(', ') : ''
+  const from = after === '' && start !== '' ? readDated(format.dates, start) : null
   const length = told.has('milestone') ? '0 min' : lengthOf(end)
+  const to = length === null ? readDated(format.dates, end) : null
+  const days = from && to ? daysBetween(from, to, format) : null
   return [
     phase,
     id,
     name.trim(),
-    after === '' && start !== '' ? start : null,
-    length === null ? end : null,
-    length,
+    from,
+    days === null ? to : null,
+    days ?? length,
     after || (start === '' && above) || null,
     told.has('done') ? 'done' : null,
   ]
+}
+
+/** The chart of a page, or of a file that holds nothing else. Mermaid reads it to the end if its fence isn't closed. */
+function chartIn(text: string): string {
+  const [alone] = /^gantt\s[^]*$/.exec(text.replace(/^[ \t]*%%.*$/gm, '').trim()) ?? []
+  const [, fenced = ''] =
+    /^[ \t]*(?:```+|~~~+)\s*mermaid\s+(gantt\s[^]*?)(?:^[ \t]*(?:```|~~~)|(?![^]))/m.exec(text) ??
+    []
+  return alone ?? fenced
 }
 
 /**
@@ -61,14 +122,14 @@ function rowOf(line: string, phase: string | null, above: string, count: number)
  * the one above it.
  */
 export function readMermaid(text: string): Sheet[] {
-  const [, chart = ''] =
-    /^[ \t]*(?:```+|~~~+)\s*mermaid\s+(gantt[^]*?)^[ \t]*(?:```|~~~)/m.exec(text) ?? []
+  const chart = chartIn(text)
+  const format = formatOf(chart)
   const rows: Cell[][] = []
   let phase: string | null = null
   for (const line of chart.split(/\r?\n/).map((each) => each.trim())) {
     const [, section] = /^section\s+(.+)$/.exec(line) ?? []
     phase = section ?? phase
-    const row = rowOf(line, phase, cellText(rows.at(-1)?.[1]), rows.length + 1)
+    const row = rowOf(line, phase, cellText(rows.at(-1)?.[1]), rows.length + 1, format)
     if (row) rows.push(row)
   }
   return rows.length > 1 ? [{ name: 'Plan', rows: [headings, ...rows] }] : []

@@ -11,12 +11,12 @@ const item =
   /^(?:[-*+•]\s+|(?<number>\d{1,3})[.)]\s+|(?=\[[ x]\]\s)|(?=\d{1,2}[:.h]\d\d\s)|(?=[012]\d[0-5]\d\s?[-–—]\s)|(?=\d{1,2}\.\d{1,2}\s+\p{L}))(?:\[(?<tick>[ x])\]\s+)?(?<text>\S.*)$/iu
 
 const clock = String.raw`[012]\d[0-5]\d(?=\s?[-–—])|\d{1,2}(?:[:.h]\d\d(?:\s?[ap]m|\s?hs?\b|\s?uhr)?|\s?[ap]m|\s?(?:noon|midday|uhr|h\b))`
-const offset = String.raw`t\s?[+−–-]\s?\d{1,4}(?:[:.]\d\d|\s?(?:m|min(?:ute)?s?|h(?:ours?|rs?)?)\b)?`
+const offset = String.raw`[thj]\s?[+−–-]\s?\d{1,4}(?:[:.]\d\d|\s?(?:m|min(?:ute)?s?|h(?:ours?|rs?)?|d(?:ays?|[ií]as?)?|tage?|j(?:ours?)?)(?!\p{L}))?`
 const span = String.raw`(?:\d{1,2}(?:[:.h]\d\d)?(?:\s?[ap]m|\s(?:noon|midday)|\s?h)?(?:\s?[-–—→]\s?|\s(?:to|a|à|às|bis)\s))?(?:${clock})`
 
 /** A number such as 1.2, a time or a span of times, and a length in brackets, in front of a name. */
 const inFront = new RegExp(
-  String.raw`^(?:(?<number>\d{1,2}(?:\.\d{1,2})+|\p{Lu}(?=\.))\.?\s+(?!\d))?(?:(?<time>(?:${span})|${offset})(?:, (?<lasting>\d[^:,]{0,15}))?(?:\s?[:–—-])?\s+)?(?:\((?<length>[^()]{1,20})\)\s+)?(?<rest>.+)$`,
+  String.raw`^(?:(?<number>\d{1,2}(?:\.\d{1,2})+|\p{Lu}(?=\.))\.?\s+(?!\d))?(?:(?<time>(?:${span})|${offset})(?:, (?<lasting>\d[^:,]{0,15}))?(?:\s?(?:→\s)?[:→–—-])?\s+)?(?:\((?<length>[^()]{1,20})\)\s+)?(?<rest>.+)$`,
   'iu',
 )
 
@@ -28,6 +28,18 @@ type Item = {
   readonly length: string
   readonly after: string
   readonly tick: string | null
+}
+
+/** 'T-24h', 'T-7 days (one week before)', '22:00: Close the shops' */
+const timeFirst = new RegExp(
+  String.raw`^(?<time>(?:${span})|${offset})(?!\p{L}|\d)(?<rest>.*)$`,
+  'iu',
+)
+
+/** The time in front of a title, and its own words. */
+function timeOf(title: string): { time: string; words: string } {
+  const { time = '', rest = '' } = timeFirst.exec(title)?.groups ?? {}
+  return { time, words: rest.replace(/\([^)]*\)/g, '').replace(/^[^\p{L}]+/u, '') }
 }
 
 type Section = { readonly title: string; readonly items: Item[] }
@@ -113,38 +125,84 @@ function asMarkdown(text: string): string {
 
 type Line = { readonly text: string; readonly isInside: boolean }
 
+/** '### 0–3 · Cold open', '- 15-30 min: Demo' */
+const betweenMinutes =
+  /^(?<mark>#+\s+|[-*+•]\s+|)(?<from>\d{1,3})\s?[–—-]\s?(?<to>\d{1,3})\s?(?:min(?:utes?)?\b\.?\s?)?[·:|–—-]\s+(?=\S)/iu
+
+/** Minutes since the start in front of headings or items, each from where the last one ends, as 'T+15m (15 min)'. */
+function withMinutes(lines: readonly Line[]): readonly Line[] {
+  const found = lines.map(({ text }) => betweenMinutes.exec(text)?.groups)
+  const spans = found.filter((groups) => groups !== undefined)
+  const areOneAfterAnother = spans.every(
+    ({ from, to }, i) => Number(from) < Number(to) && (i === 0 || from === spans[i - 1]!.to),
+  )
+  if (spans.length < 3 || !areOneAfterAnother) return lines
+  return lines.map((line, i) => {
+    const { mark = '', from = '', to = '' } = found[i] ?? {}
+    const text = line.text.replace(
+      betweenMinutes,
+      `${mark}T+${from}m (${Number(to) - Number(from)} min) `,
+    )
+    return { ...line, text }
+  })
+}
+
 /** The lines of a page without its code. What is indented is inside the item above. */
-function linesOf(text: string): Line[] {
-  return asMarkdown(text)
+function linesOf(text: string): readonly Line[] {
+  const lines = asMarkdown(text)
     .replace(/^[ \t]*(`{3,}|~{3,})[^]*?^[ \t]*\1.*$/gm, '')
     .split(/\r?\n/)
     .filter((line) => line.trim() !== '')
     .map((line) => ({ text: line.trim(), isInside: /^(?: {2}|\t)/.test(line) }))
+  return withMinutes(lines)
 }
 
 /** 'Who: Bas' below a step that is a heading. */
 const who = new RegExp(String.raw`^\**${anyOf(whoWords)}\**\s*:\**\s*(.{1,60})$`, 'i')
 
+/** '**Dauer:** ~15 Min | klein' below one. */
+const lasts =
+  /^\**(?:duration|length|estimate|time needed|dauer|dur[ée]e|duraci[óo]n|dura[çc][ãa]o)\**\s*:\**\s*([^|]{1,40})/i
+
 /** 'Phase 1 - Prepare' */
 const phase = new RegExp(String.raw`^${anyOf(partWords)}\s+\d{1,2}\b.{0,60}$`, 'i')
 
-/** '## 12:00–12:02 — Welcome', 'T-60 min: Checks': a step that is a heading. */
-function stepOf(title: string): Item | null {
-  const step = itemOf(`- ${title}`)
-  return step && step.time !== '' ? step : null
+/** '## 12:00–12:02 — Welcome', 'T-60 min: Checks', 'Part 1: Why (10 min)': a step that is a heading. */
+function stepAt(lines: readonly Line[], at: number): Item | null {
+  const title = titleOf(lines[at]!.text)
+  const step = title === null ? null : itemOf(`- ${title}`)
+  if (!step) return null
+  const [, length = step.length] =
+    lines
+      .slice(at + 1, at + 3)
+      .map(({ text }) => lasts.exec(text))
+      .find(Boolean) ?? []
+  return step.time + length === '' ? null : { ...step, length: length.trim() }
 }
 
-/** The lists of a page, each below the last title above it. */
-function sectionsOf(lines: readonly Line[], areSteps: boolean): Section[] {
+/** 'Receiving' above its list, in a text without headings. */
+function bareTitle(lines: readonly Line[], at: number): string | undefined {
+  const next = lines[at + 1]
+  return next && itemOf(next.text)
+    ? /^\p{Lu}[\p{L}\d &/'’-]{1,39}$/u.exec(lines[at]!.text)?.[0]
+    : undefined
+}
+
+/** The lists of a page, each below the last title above it. `steps`: the headings that are steps, by their lines. */
+function sectionsOf(lines: readonly Line[], steps: ReadonlyMap<number, Item>): Section[] {
+  const areSteps = steps.size > 0
   const hasHeadings = lines.filter(({ text }) => /^#+ /.test(text)).length > 1
   const sections: Section[] = [{ title: '', items: [] }]
-  for (const { text, isInside } of lines) {
+  for (const [at, { text, isInside }] of lines.entries()) {
     const found = itemOf(text)
+    const bare = hasHeadings ? undefined : bareTitle(lines, at)
     const title =
-      found || text.length > longestValue ? null : (titleOf(text) ?? phase.exec(text)?.[0] ?? null)
+      found || text.length > longestValue
+        ? null
+        : (titleOf(text) ?? phase.exec(text)?.[0] ?? bare ?? null)
     const items = sections.at(-1)!.items
     const owner = areSteps ? who.exec(text)?.[1] : undefined
-    const step = areSteps && title !== null ? stepOf(title) : null
+    const step = steps.get(at)
     if (owner && items.length > 0) items.push({ ...items.pop()!, owner })
     else if (step) items.push(step)
     else if (
@@ -188,10 +246,46 @@ function isTimed({ time }: Item): boolean {
   return time !== ''
 }
 
+/** Lists below titles that are times, such as 'T-24h': each of their items begins then. None if there are no such lists. */
+function sectionsByTime(lines: readonly Line[]): Section[] {
+  const titles = lines.filter(({ text }) => timeOf(titleOf(text) ?? '').time !== '')
+  const sections = sectionsOf(lines, new Map())
+  const lists = sections.filter(({ title, items }) => {
+    const { time, words } = timeOf(title)
+    return time !== '' && (words === '' || items.some(({ tick }) => tick !== null))
+  })
+  if (lists.length < 3 || lists.length * 2 < titles.length) return []
+  return sections.map(({ title, items }) => {
+    const { time } = timeOf(title)
+    return { title, items: items.map((each) => (isTimed(each) ? each : { ...each, time })) }
+  })
+}
+
+function depthOf({ text }: Line): number {
+  return /^#*/.exec(text)![0].length
+}
+
+/** The headings that are steps, by their lines: most lists below them then only explain. Lengths alone may be those of parts of steps. */
+function stepsOf(lines: readonly Line[], items: readonly Item[]): ReadonlyMap<number, Item> {
+  const found = lines.flatMap((line, at) => {
+    const step = stepAt(lines, at)
+    return step ? [{ at, step, depth: depthOf(line) }] : []
+  })
+  const headed = found.filter(({ depth }) => depth > 0)
+  const areTimed = headed.some(({ step }) => isTimed(step))
+  const least = Math.min(...headed.map(({ depth }) => depth))
+  const steps = areTimed
+    ? found.filter(({ step }) => isTimed(step))
+    : headed.filter(({ depth }) => depth === least)
+  const others = items.filter(areTimed ? isTimed : isWork)
+  const isEnough = headed.length > 2 && steps.length > 2 && others.length < headed.length
+  return new Map(isEnough ? steps.map(({ at, step }) => [at, step]) : [])
+}
+
 /**
  * Reads a page whose plan is a list, as a sheet: a row for each item with a time, a length or a box to tick, or for each
- * heading with a time. Items of other lists, such as contacts, are no part of it, but the backout is. No sheet if there
- * is no such list. Throws Refused: too_many_rows.
+ * heading with a time or a length. Items of other lists, such as contacts, are no part of it, but the backout is. No
+ * sheet if there is no such list. Throws Refused: too_many_rows.
  */
 export function readTextLists(text: string, isMarkdown: boolean, hasTables: boolean): Sheet[] {
   const lines = linesOf(text)
@@ -199,11 +293,10 @@ export function readTextLists(text: string, isMarkdown: boolean, hasTables: bool
   if (!hasList || (!isMarkdown && isDelimited(lines))) return []
   const items = lines.flatMap((line) => itemOf(line.text) ?? [])
   if (items.length > limits.rows) throw new Refused('too_many_rows')
-  const titles = lines.filter(
-    (line) => line.text.startsWith('#') && stepOf(titleOf(line.text) ?? ''),
-  )
-  const areSteps = titles.length > 2 && items.filter(isTimed).length < titles.length
-  const sections = sectionsOf(lines, areSteps)
+  const byTime = sectionsByTime(lines)
+  const steps = stepsOf(lines, items)
+  const areRepeated = hasTables && ![...steps.values()].some(isTimed)
+  const sections = byTime.length > 0 ? byTime : sectionsOf(lines, areRepeated ? new Map() : steps)
   const plan = sections.flatMap(({ title, items: all }) => {
     const isBack = isBackout(title)
     const some = isBack ? all : all.filter(isWork)
@@ -222,7 +315,7 @@ export function readTextLists(text: string, isMarkdown: boolean, hasTables: bool
 /** The backout that a page with tables has as a list. */
 export function readBackoutLists(text: string): Sheet[] {
   const lines = linesOf(text).filter((line) => !line.text.startsWith('|'))
-  return sectionsOf(lines, false)
+  return sectionsOf(lines, new Map())
     .filter(({ title }) => isBackout(title))
     .map(({ title, items }) => ({
       name: title,
