@@ -27,6 +27,8 @@ export type Resolve = (text: string) => string | undefined
 export type LinkReading = {
   readonly resolve: Resolve
   readonly previous: string | null
+  /** The tasks from one to another in the file's order. */
+  readonly between?: (from: string, to: string) => readonly string[]
   /** The unit of a bare number behind a sign. */
   readonly lagUnit: Unit
 }
@@ -47,7 +49,7 @@ function kindOf(code = 'fs'): LinkKind {
 }
 
 const kinds = String.raw`(?:fs|ss|ff|sf|ea|aa|ee|ae|fd|dd|df|fc|cc|cf|ti|ii|tt|it|(?:finish|start|end)[- ]to[- ](?:finish|start|end))`
-const amount = String.raw`e?\d[\d.,:]*\s*(?:%|e%|\p{L}*\.?)`
+const amount = String.raw`e?\d[\d.,:]*\s*(?:%|e%|\p{L}*\.?)(?:\s?\d{1,2}\s?\p{L}+)?`
 
 /** '3FS', '12 SS+10m', '4fs - 1 day', '7 (finish-to-finish)', '5FF-50%', and Primavera's 'A1020: SS 2'. */
 const linked = new RegExp(
@@ -76,6 +78,21 @@ function range(text: string, resolve: Resolve): { keys: string[]; unknown: strin
     keys: keys.filter((key) => key !== undefined),
     unknown: numbers.filter((_, i) => keys[i] === undefined),
   }
+}
+
+/** '2.1-2.3', 'CO-1.1.2 to CO-1.2.1': from one id to another that stands below it. */
+function rangeOfIds(text: string, { resolve, between: tasksBetween }: LinkReading): Part | null {
+  const [, first, last] =
+    /^(\S+?)(?:\s*[–—]\s*|\s+(?:-|to|bis|à|a)\s+)(\S+)$/i.exec(text) ??
+    /^([^\s-]+)-([^\s-]+)$/.exec(text) ??
+    []
+  const [from, to] = [first, last].map((id) => (id === undefined ? id : resolve(id)))
+  if (from === undefined || to === undefined) return null
+  const keys = tasksBetween?.(from, to) ?? []
+  if (keys.length < 2) return null
+  return keys.length > longestRange
+    ? { links: [], unknown: [text] }
+    : { links: keys.map((key) => linkTo(key)), unknown: [] }
 }
 
 const noLag: Lag = { minutes: 0 }
@@ -117,6 +134,8 @@ function readPart(text: string, reading: LinkReading): Part | null {
       links: several.keys.map((key) => linkTo(key)),
       unknown: several.unknown,
     }
+  const ids = rangeOfIds(text, reading)
+  if (ids) return ids
   const { id = '', kind, after, sign, lag: length } = linked.exec(text)?.groups ?? {}
   const key = kind || sign ? resolve(id.trim()) : undefined
   const written = length ?? after
@@ -265,10 +284,13 @@ export function withKinds(cell: string, kind: string, lag: string, resolve: Reso
  */
 export function parseLinks(cell: string, reading: LinkReading): CellLinks {
   const { resolve } = reading
-  const whole = unwrapped(cell.trim())
-  // A name may have an 'and' in it.
-  const parts = (resolve(whole) === undefined ? joined(whole).split(/[;|]/) : [whole]).flatMap(
-    (part) => (resolve(part.trim()) === undefined ? part.split(between) : [part]),
+  // Notion writes the address of a page behind its name.
+  const whole = unwrapped(cell.replace(/ ?\(https?:\/\/[^()\s]*\)/g, '').trim())
+  // A name may have a comma or an 'and' in it.
+  const parts = [/[;|]/, /,/, between].reduce(
+    (all, sign) =>
+      all.flatMap((part) => (resolve(part.trim()) === undefined ? part.split(sign) : [part])),
+    [resolve(whole) === undefined ? joined(whole) : whole],
   )
   const filled = parts
     .map((part) => part.trim())

@@ -326,3 +326,21 @@ export function splitSpan(written: string): { start: string; finish: string } | 
   if (to === undefined || more.length > 0) return null
   return areEnds(from, to) ? { start: from, finish: to } : null
 }
+
+/** The ends of '0-15' and '15–30 min', counted from the start; null for anything else. */
+export function splitCount(text: string): { from: number; to: number } | null {
+  const [, from, to] =
+    /^(\d{1,4}) ?[-–—] ?(\d{1,4}) ?(?:m|min|mins|minutes|h|hours)?$/i.exec(text) ?? []
+  return from === undefined || Number(from) >= Number(to)
+    ? null
+    : { from: Number(from), to: Number(to) }
+}
+
+/** Whether cells count from the start, each from where one before it ends: '0-15', '15-30', '30-50'. */
+export function areCounted(texts: readonly string[]): boolean {
+  const spans = texts.map(splitCount)
+  const ends = new Set([0, ...spans.map((each) => each?.to)])
+  return (
+    texts.length > 2 && spans[0]?.from === 0 && spans.every((each) => ends.has(each?.from ?? -1))
+  )
+}

@@ -6,6 +6,7 @@ import { findTasks, findIds } from './find-tasks.ts'
 import {
   readPert,
   readLengthParts,
+  readCounted,
   readElapsed,
   readMeasured,
   findDays,
@@ -22,6 +23,7 @@ const rules: readonly ((columns: Columns) => void)[] = [
   readTicks,
   readFullNames,
   readLengthParts,
+  readCounted,
   readElapsed,
   findTasks,
   readMeasured,

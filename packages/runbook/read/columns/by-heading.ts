@@ -1,6 +1,7 @@
 import type { Role } from '../../reading.ts'
 import { isDone, isNo } from '../cells/word-lists.ts'
 import { saysAfter } from '../cells/links.ts'
+import { cellText } from '../file/table.ts'
 import { monthOf, plain, weekdayOf } from '../cells/words.ts'
 import { isLevel, normalise, rolesOf } from './heading.ts'
 import { areAround, areClocks, areNumbers, haveUnits, share, type Profile } from './profile.ts'
@@ -37,12 +38,33 @@ export function canHold(role: Role, profile: Profile): boolean {
     return (
       !areClocks(profile) && !areMarks(profile) && !(profile.codes > 0.8 && profile.distinct === 1)
     )
+  if (role === 'group') return !isPlace(profile) || areBlocks(profile)
   if (role === 'lag') return profile.lengths > 0.5
+  // 'Needs' may be how long.
+  if (role === 'after' && normalise(profile.heading) === 'needs')
+    return !haveUnits(profile) && !areElapsed(profile)
   if (role === 'percent')
     return share(profile.filled, (_, text) => /^[\d.,]+ ?%?$/.test(text)) > 0.5
   if (role === 'summary')
     return share(profile.filled, (_, text) => isNo(text) || isDone(text)) === 1
   return true
+}
+
+/** 'Area' is a part of the plan, or whoever does it. */
+function isPlace({ heading }: Profile): boolean {
+  return /^(?:work )?area$/.test(normalise(heading))
+}
+
+/** Whether the rows of each value stand together, as those of a phase do. */
+function areBlocks({ filled }: Profile): boolean {
+  const texts = filled.map(cellText)
+  const blocks = texts.filter((text, i) => text !== texts[i - 1])
+  return blocks.length === new Set(texts).size && blocks.length < texts.length
+}
+
+/** Whether most cells are '0:20' or '01:30', as a workbook shows lengths. */
+function areElapsed({ filled }: Profile): boolean {
+  return share(filled, (_, text) => /^\d{1,3}:[0-5]\d$/.test(text)) > 0.8
 }
 
 /** 'Slot' and 'T' say when only above times of day: a number below them may count anything. */

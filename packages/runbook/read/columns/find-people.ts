@@ -60,7 +60,7 @@ export function findOwners({ of, free, set }: Columns) {
       ? profile.column > after && areTexts(profile) && profile.distinct < 1
       : !isRecord(profile.heading) &&
         !isOfThing(profile.heading) &&
-        (rolesOf(profile.heading).length === 0 || isPersonHeading(profile.heading)) &&
+        (rolesOf(profile.heading).length === 0 || mayBePeople(profile.heading)) &&
         areNames(profile) &&
         profile.filled.length * 2 >= rows,
   )
@@ -82,9 +82,9 @@ export function findOwners({ of, free, set }: Columns) {
   set(work, 'task')
 }
 
-/** 'Name' beside 'Task'. */
-function isPersonHeading(heading: string): boolean {
-  return /^(?:name|names|nom|noms|nome|nomes|nombre|nombres|namen)$/.test(normalise(heading))
+/** 'Name' beside 'Task', 'Área'. */
+function mayBePeople(heading: string): boolean {
+  return /^(?:name|names|nom|noms|nome|nomes|nombre|nombres|namen|area)$/.test(normalise(heading))
 }
 
 /** Whether cells look like names of people or teams: at most five words that begin with a capital, and some repeat. */

@@ -1,5 +1,6 @@
 import type { Role } from '../../reading.ts'
 import { durationParts } from '../cells/duration-words.ts'
+import { areCounted } from '../cells/moments.ts'
 import { plain } from '../cells/words.ts'
 import { cellText } from '../file/table.ts'
 import { lengths as lengthRoles } from './by-heading.ts'
@@ -52,10 +53,28 @@ export function readLengthParts({ all, set }: Columns) {
   for (const part of parts) set(part, 'duration')
 }
 
-/** 'Elapsed' is the time since the start if it never falls or stands beside a duration; otherwise it is the duration. */
+/** '0-15', '15-30', '30-50' are when, also under 'Minutes'. */
+export function readCounted({ all, of, isFree, set }: Columns) {
+  const when = of('start')
+  const counted = all.find(
+    (each) =>
+      (each === when || (!when && (isFree(each) || each === of('duration')))) &&
+      areCounted(each.filled.map(cellText)),
+  )
+  set(counted, 'start')
+}
+
+/**
+ * 'Elapsed' is the time since the start if it never falls or stands beside a duration; otherwise it is the duration.
+ * Beside work, in hours of people, it is the duration, too.
+ */
 export function readElapsed({ of, set }: Columns) {
-  const elapsed = of('elapsed')
-  if (elapsed && !of('duration') && !areRising(elapsed)) set(elapsed, 'duration')
+  const [elapsed, duration] = [of('elapsed'), of('duration')]
+  const isWork =
+    /^(?:effort|work|aufwand|arbeit|travail|charge|esfuerzo|esforco|trabajo|trabalho)\b/
+  if (!elapsed || areRising(elapsed)) return
+  if (duration && isWork.test(normalise(duration.heading))) set(duration, '')
+  if (!of('duration')) set(elapsed, 'duration')
 }
 
 /** Times under 'Started' and 'Ended' alone are the plan's: nothing else says when or how long. */

@@ -232,6 +232,11 @@ function rolesOfWords(name: string): readonly Role[] {
   // 'Zuständig Team' over 'Zuständig Name': the team of those who do it.
   // 'Looked after by'
   if (name.endsWith(' by') && told.length === 0) return ['owner', 'finish']
+  // 'Backup person' is who if somebody is ill.
+  if (
+    /\b(?:backup|deputy|alternate|reserve|vertret|ersatz|suppleant|suplente|substitut)/.test(name)
+  )
+    return []
   if (told.includes('owner') && / (?:team|equipe|equipo|gruppe)$/.test(name)) return ['team']
   return told.some((role) => ofTask.includes(role)) ? told.filter((role) => role !== 'task') : told
 }
@@ -243,6 +248,30 @@ function withoutUmlauts(name: string): string {
 
 function rolesOfWhole(spelling: string): readonly Known[] {
   return known.whole.get(spelling) ?? known.whole.get(withoutUmlauts(spelling)) ?? []
+}
+
+/** Whether two words differ by one letter: another one, one more, or two in the other order. */
+function isOneSlip(a: string, b: string): boolean {
+  let same = 0
+  while (same < a.length && a[same] === b[same]) same++
+  const [restOfA, restOfB] = [a.slice(same), b.slice(same)]
+  return (
+    restOfA.slice(1) === restOfB.slice(1) ||
+    restOfA.slice(1) === restOfB ||
+    restOfA === restOfB.slice(1) ||
+    (restOfA.slice(2) === restOfB.slice(2) &&
+      restOfA[0] === restOfB[1] &&
+      restOfA[1] === restOfB[0])
+  )
+}
+
+/** A slip in a shorter word may make another word. */
+const longWords = [...known.whole.keys()].filter((name) => /^\p{L}{8,}$/u.test(name))
+
+/** The roles of the heading that a mistyped one means, such as 'Responsiple'. */
+function rolesOfMistyped(name: string): readonly Known[] {
+  const meant = name.length < 8 ? undefined : longWords.find((each) => isOneSlip(name, each))
+  return meant === undefined ? [] : known.whole.get(meant)!
 }
 
 /** The roles that a heading may have: near 3 for a known one, 1 or less for one told by a single word. */
@@ -270,6 +299,7 @@ export function rolesOf(heading: string): readonly Likely[] {
   // 'Best case hours': the unit behind a heading.
   const [, rest = '', last = ''] = /^(.+) (\p{L}+)$/u.exec(name) ?? []
   if (unitOf(last) !== null) exact.push(...rolesOfWhole(rest))
+  if (exact.length === 0 && rolesOfWords(name).length === 0) exact.push(...rolesOfMistyped(name))
   // 'Step no' beside 'Step' is its number, and no task.
   const isNumber = name.includes(' ') && exact.some(({ role }) => role === 'id')
   const told = rolesOfWords(name).filter((role) => !(isNumber && role === 'task'))
@@ -326,7 +356,8 @@ export function areOfList(texts: readonly string[]): boolean {
   const names = texts.map(normalise)
   const told = texts.flatMap((heading) => rolesOf(heading).filter(({ score }) => score > 2))
   const isTimed = told.some(({ role }) => ofPlans.includes(role))
-  const isNamed = told.some(({ role, score }) => role === 'task' && score > 2.95)
+  const isAddressed = names.includes('name') && names.some((name) => /\bmail$/.test(name))
+  const isNamed = !isAddressed && told.some(({ role, score }) => role === 'task' && score > 2.95)
   const isCounted = names.some((name) =>
     /^(?:how many|qty|quantity|menge|anzahl|cantidad|quantidade|quantite)$/.test(name),
   )

@@ -734,6 +734,8 @@ duration
   tps
   dura
   cuanto tarda
+  demora
+  needs
   ~duration
   ~dias
   ~tage
@@ -770,6 +772,7 @@ unit
   unid
 start
   start
+  ps
   debut heure
   inicio hora
   beginn uhrzeit
@@ -957,6 +960,7 @@ startDay
   from date
 finish
   finish
+  pf
   fin heure
   fin hora
   fim hora
@@ -1229,6 +1233,7 @@ after
   must follow
   start after
   starts after
+  can start after
   runs after
   dependant on
   dependancy
@@ -1559,6 +1564,8 @@ group
   arbeitspaket
   gewerk
   bereich
+  area
+  work area
   gruppe
   groupe
   grupo

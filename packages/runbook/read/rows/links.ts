@@ -48,8 +48,16 @@ function readLinks(
   }
 
   const lagUnit = unitIn('lag') ?? lagUnitOf(rows) ?? unitIn('duration') ?? 'minutes'
+  const places = new Map(rows.map(({ key }, i) => [key, i]))
   const waiting = new Map<string, Link[]>()
   let count = 0
+
+  function between(from: string, to: string): string[] {
+    const [first, last] = [places.get(from), places.get(to)]
+    return first === undefined || last === undefined
+      ? []
+      : rows.slice(first, last + 1).flatMap(({ key, isGroup }) => (isGroup ? [] : [key]))
+  }
 
   function cellLinks(
     row: Numbered,
@@ -68,6 +76,7 @@ function readLinks(
     return parseLinks(cell, {
       resolve: resolveHere,
       previous,
+      between,
       lagUnit,
     })
   }

@@ -11,13 +11,16 @@ const timed: readonly Role[] = ['start', 'startDay', 'finish', 'finishDay', 'dur
 /** '0664 555 12 34', '+44 1632 960880', 'ops@example.org' */
 const contact = /^\+?\d[\d ()/.-]{6,}$|\S@\S+\.\S/
 
-function isTime(cell: Cell | undefined): boolean {
+const bare = /^\d+(?:[.,]\d+)?$/
+
+/** Whether a cell says when or how long. A bare number does so only in a column that begins with one. */
+function isTime(cell: Cell | undefined, first: Cell | undefined): boolean {
   const filled = cell ?? null
+  const text = cellText(filled)
+  if (!/\d/.test(text) || (bare.test(text) && !bare.test(cellText(first)))) return false
   return (
-    isFilled(filled) &&
-    /\d/.test(cellText(filled)) &&
-    (isMoment(readMoment(filled, { order: 'day first', year: 2026 })) ||
-      typeof parseDuration(filled, { unit: 'minutes' }) === 'number')
+    isMoment(readMoment(filled, { order: 'day first', year: 2026 })) ||
+    typeof parseDuration(filled, { unit: 'minutes' }) === 'number'
   )
 }
 
@@ -27,7 +30,10 @@ function isTime(cell: Cell | undefined): boolean {
  */
 export function otherTableFrom({ rows }: Sheet, { columns, headingRow }: SheetColumns): number {
   const times = columns.flatMap(({ role }, at) => (timed.includes(role) ? [at] : []))
-  const last = rows.findLastIndex((row) => times.some((at) => isTime(row[at])))
+  const firsts = new Map(
+    times.map((at) => [at, rows.slice(headingRow + 1).find((row) => isFilled(row[at]))?.[at]]),
+  )
+  const last = rows.findLastIndex((row) => times.some((at) => isTime(row[at], firsts.get(at))))
   if (headingRow < 0 || last <= headingRow) return rows.length
 
   function filledIn(at: number): number {

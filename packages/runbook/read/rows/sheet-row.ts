@@ -2,7 +2,7 @@ import type { ReadColumn, Role } from '../../reading.ts'
 import { durationParts } from '../cells/duration-words.ts'
 import { parseDuration } from '../cells/durations.ts'
 import { saysAfter } from '../cells/links.ts'
-import { dayNamedIn, readMoment, splitSpan } from '../cells/moments.ts'
+import { areCounted, dayNamedIn, readMoment, splitCount, splitSpan } from '../cells/moments.ts'
 import { plain } from '../cells/words.ts'
 import { isBackout } from '../cells/word-lists.ts'
 import { isDoer } from '../columns/by-heading.ts'
@@ -151,6 +151,25 @@ function areNumbered({ rows }: Sheet, { columns, headingRow }: SheetColumns): bo
   return ids.length > 1 && ids.length === names.length && new Set(ids).size === ids.length
 }
 
+/** The unit of starts that count from T0, such as '0-15' and '15-30'; null for others. */
+function countIn({ rows }: Sheet, { columns, headingRow }: SheetColumns): 'm' | 'h' | null {
+  const start = columns.findIndex(({ role }) => role === 'start')
+  const cells = rows.slice(headingRow + 1).map((row) => cellText(row[start]))
+  if (start < 0 || !areCounted(cells.filter(Boolean))) return null
+  return unitOf(columns[start]!.heading) === 'hours' ? 'h' : 'm'
+}
+
+/** How a sheet writes its cells: numbers in front of names, and the unit of starts that count from T0. */
+type Forms = { readonly isNumbered: boolean; readonly count: 'm' | 'h' | null }
+
+/** The start and the finish in one cell. */
+function endsIn(cell: Cell, count: Forms['count']) {
+  const counted = count && splitCount(cellText(cell))
+  return counted
+    ? { start: `T+${counted.from}${count}`, finish: `T+${counted.to}${count}` }
+    : splitSpan(cellText(cell))
+}
+
 type Roles = ReadonlyMap<Role, readonly { readonly column: number; readonly heading: string }[]>
 
 /** Whether two columns, such as 'First name' and 'Surname', have one person: not two with the same heading. */
@@ -160,7 +179,7 @@ function hasFullNames(roles: Roles): boolean {
 }
 
 /** The cells of a row by role. A span such as '22:00 - 22:30' is a start and a finish; a length has its unit beside it. */
-function cellsByRole(cells: Row, roles: Roles, ofDay: Cell, isNumbered: boolean) {
+function cellsByRole(cells: Row, roles: Roles, ofDay: Cell, { isNumbered, count }: Forms) {
   function first(role: Role): Cell {
     return cells[roles.get(role)?.[0]?.column ?? -1] ?? null
   }
@@ -188,9 +207,9 @@ function cellsByRole(cells: Row, roles: Roles, ofDay: Cell, isNumbered: boolean)
     if (role === 'startDay' && !roles.has(role)) return ofDay
     if (!roles.has('after') && (role === 'after' || role === 'start') && isAfter(first('start')))
       return role === 'after' ? first('start') : null
-    if (role === 'start' && !roles.has('finish')) return splitSpan(cellText(value))?.start ?? value
+    if (role === 'start' && !roles.has('finish')) return endsIn(value, count)?.start ?? value
     if (role === 'finish' && !roles.has(role) && roles.has('start'))
-      return splitSpan(cellText(first('start')))?.finish ?? null
+      return endsIn(first('start'), count)?.finish ?? null
     const parts = role === 'duration' ? (roles.get(role) ?? []) : []
     if (parts.length > 1) return sumOf(parts)
     if (role !== 'duration' || !roles.has('unit')) return value
@@ -236,7 +255,7 @@ export function rowReader(sheet: Sheet, found: SheetColumns, at: number, title: 
   )
   const hasWork = working.some((role) => roles.has(role))
   const hasCodes = areCodes(sheet, found)
-  const isNumbered = areNumbered(sheet, found)
+  const forms = { isNumbered: areNumbered(sheet, found), count: countIn(sheet, found) }
   const of = title === '' ? '' : ` of “${title}”`
 
   // The day that a row of its own names above the next step; a later one may pass midnight. A tab may be a day, too.
@@ -244,7 +263,7 @@ export function rowReader(sheet: Sheet, found: SheetColumns, at: number, title: 
 
   return (cells: Row, index: number, row: number): SheetRow => {
     const number = index + 1
-    const byRole = cellsByRole(cells, roles, roles.has('start') ? day : null, isNumbered)
+    const byRole = cellsByRole(cells, roles, roles.has('start') ? day : null, forms)
     const { text } = byRole
     const filled = cells.filter(isFilled)
     const isBare = working.every((role) => text(role) === '') || isTitle(cells, columns)
