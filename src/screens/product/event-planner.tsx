@@ -32,13 +32,13 @@ function EventPlanner() {
   return (
     <Window
       of={eventPlanner}
-      className="@[860px]:grid @[860px]:grid-cols-[1fr_300px] @[860px]:[&>:first-child]:col-start-1 @[860px]:[&>:first-child]:col-end-3"
+      className="@[860px]:grid @[860px]:grid-cols-[1fr_272px] @[860px]:[&>:first-child]:col-start-1 @[860px]:[&>:first-child]:col-end-3"
     >
       <Toolbar
         title={`${monthDay(weeks[0]![0]!.date)} to ${monthDay(weeks.at(-1)!.at(-1)!.date)}`}
         tools={['Add a rehearsal', 'Freeze']}
       />
-      <div className="@[560px]:grid @[560px]:grid-cols-7">
+      <div className="@[560px]:grid @[560px]:grid-cols-7 @[560px]:grid-rows-[auto_repeat(4,1fr)]">
         {weekdays.map((name) => (
           <span key={name} className="hidden px-2 py-1.5 text-$text-2 @[560px]:block">
             {name}

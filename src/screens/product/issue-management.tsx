@@ -33,7 +33,7 @@ function IssueManagement() {
         tools={['By task']}
         main="By severity"
       />
-      <div className="@[680px]:grid @[680px]:grid-cols-[92px_3fr_3fr_6fr]">
+      <div className="@[680px]:grid @[680px]:grid-cols-[max-content_3fr_3fr_6fr]">
         <span className="hidden bg-$soft @[680px]:block" />
         {statuses.map((status) => (
           <div key={status} className="hidden px-3 py-2 bg-$soft @[680px]:block">
