@@ -286,6 +286,9 @@ export function dayNamedIn(title: Cell): Cell {
 const span =
   /^(?!.*\dt\d)(?<start>.*\d[:.h]\d\d.*?)\s*(?:-|–|—|\b(?:to|until|bis|à|às|a|até|hasta)\s)\s*(?<finish>\d{1,2}[:.h]\d\d.*)$/i
 
+/** '0500-0630' */
+const fourDigits = /^(?<start>[012]\d[0-5]\d) ?[-–—] ?(?<finish>[012]\d[0-5]\d)$/
+
 /** Words and signs with spaces around them. */
 const toWords = ['-', 'to', 'until', 'bis', 'à', 'às', 'au', 'a', 'al', 'até', 'hasta']
 
@@ -320,7 +323,7 @@ export function splitSpan(written: string): { start: string; finish: string } | 
   const text = written
     .replace(/ \((?:GMT|UTC)[^)]*\)/i, '')
     .replace(/^(\d{1,2}(?:[:.]\d\d)?)(\s?[-–—]\s?\d{1,2}(?:[:.]\d\d)?\s?)([ap]m)$/i, '$1$3$2$3')
-  const { start, finish } = span.exec(text)?.groups ?? {}
+  const { start, finish } = (span.exec(text) ?? fourDigits.exec(text))?.groups ?? {}
   if (start !== undefined && finish !== undefined) return { start, finish }
   const [from = '', to, ...more] = splitDays(text)
   if (to === undefined || more.length > 0) return null
@@ -330,7 +333,7 @@ export function splitSpan(written: string): { start: string; finish: string } | 
 /** The ends of '0-15' and '15–30 min', counted from the start; null for anything else. */
 export function splitCount(text: string): { from: number; to: number } | null {
   const [, from, to] =
-    /^(\d{1,4}) ?[-–—] ?(\d{1,4}) ?(?:m|min|mins|minutes|h|hours)?$/i.exec(text) ?? []
+    /^(0|[1-9]\d{0,3}) ?[-–—] ?(\d{1,4}) ?(?:m|min|mins|minutes|h|hours)?$/i.exec(text) ?? []
   return from === undefined || Number(from) >= Number(to)
     ? null
     : { from: Number(from), to: Number(to) }

@@ -117,10 +117,11 @@ function mayBeUnread(role: Role, score: number, profile: Profile): boolean {
   )
 }
 
-/** 'Q1' and 'LX14' under 'Cue' number the steps, 'once 3 is done' is a link, and neither is a time. */
-function areCues({ filled, codes, distinct, moments: times }: Profile): boolean {
+/** 'Q1' and 'LX14' under 'Cue' number the steps, 'Host enters' is one, 'once 3 is done' is a link, and none is a time. */
+function areCues({ heading, filled, codes, distinct, moments: times }: Profile): boolean {
   const areCodes = codes > 0.8 && distinct === 1
-  return times === 0 && (areCodes || share(filled, (_, text) => saysAfter(text)) > 0.5)
+  const areSteps = /^cues?$/.test(normalise(heading))
+  return times === 0 && (areCodes || areSteps || share(filled, (_, text) => saysAfter(text)) > 0.5)
 }
 
 /** Several columns of links have the same heading; several rehearsals are numbered. */

@@ -64,6 +64,15 @@ export function readCounted({ all, of, isFree, set }: Columns) {
   set(counted, 'start')
 }
 
+/** '0', '2', '5', '17' under 'Minute' are when. */
+export function readMinute({ all, of, set }: Columns) {
+  if (of('start')) return
+  const minute = all.find(
+    (each) => /^minut[eo]$/.test(normalise(each.heading)) && areNumbers(each) && areRising(each),
+  )
+  set(minute, 'start')
+}
+
 /**
  * 'Elapsed' is the time since the start if it never falls or stands beside a duration; otherwise it is the duration.
  * Beside work, in hours of people, it is the duration, too.

@@ -1,4 +1,5 @@
 import type { Role } from '../../reading.ts'
+import { isMoment, readMoment, splitSpan } from '../cells/moments.ts'
 import { cellText, type Cell, type Merge, type Row, type Sheet } from '../file/table.ts'
 import { isKnown, normalise, rolesOf, unitOf } from './heading.ts'
 
@@ -87,7 +88,16 @@ function mayBeHeadings(texts: readonly string[]): boolean {
   return (
     filled.length > 1 &&
     new Set(filled).size === filled.length &&
-    filled.every((text) => text.length <= 60 && !/^[\d.,:/\-+]+$/.test(text))
+    filled.every((text) => text.length <= 60 && !/^[\d.,:/\-+]+$/.test(text) && !isTime(text))
+  )
+}
+
+/** '18:30 Uhr', 'de 07:00 a 08:00' */
+function isTime(text: string): boolean {
+  const hasDigits = /\d[:.h]?\d/.test(text)
+  return (
+    hasDigits &&
+    (splitSpan(text) !== null || isMoment(readMoment(text, { order: 'day first', year: 2026 })))
   )
 }
 
@@ -156,6 +166,7 @@ export function findHeadings(sheet: Sheet, corrected: number | null): Headings {
     if (sheet.rows[candidate.row]!.filter(isValue).length * 2 > filled && found < 3) continue
     // One word may be anything, beside a time.
     if (found < 0.5 && sheet.rows[candidate.row]!.some(isValue)) continue
+    if (found < 1.5 && candidate.texts.some((text) => splitSpan(text) !== null)) continue
     const gain = found - best.found + (candidate.isOver ? 1 : 0)
     if (gain > (candidate.rows > 1 ? 0.5 : 0.05)) best = { found, ...candidate }
   }

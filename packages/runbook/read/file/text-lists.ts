@@ -11,7 +11,7 @@ const item =
   /^(?:[-*+•]\s+|(?<number>\d{1,3})[.)]\s+|(?=\[[ x]\]\s)|(?=\d{1,2}[:.h]\d\d\s)|(?=[012]\d[0-5]\d\s?[-–—]\s)|(?=\d{1,2}\.\d{1,2}\s+\p{L}))(?:\[(?<tick>[ x])\]\s+)?(?<text>\S.*)$/iu
 
 const clock = String.raw`[012]\d[0-5]\d(?=\s?[-–—])|\d{1,2}(?:[:.h]\d\d(?:\s?[ap]m|\s?hs?\b|\s?uhr)?|\s?[ap]m|\s?(?:noon|midday|uhr|h\b))`
-const offset = String.raw`[thj]\s?[+−–-]\s?\d{1,4}(?:[:.]\d\d|\s?(?:m|min(?:ute)?s?|h(?:ours?|rs?)?|d(?:ays?|[ií]as?)?|tage?|j(?:ours?)?)(?!\p{L}))?`
+const offset = String.raw`[thj]\s?[+−–-]\s?\d{1,4}(?:[:.h]\d\d|\s?(?:m|min(?:ute)?s?|h(?:ours?|rs?)?|d(?:ays?|[ií]as?)?|tage?|j(?:ours?)?)(?!\p{L}))?`
 const span = String.raw`(?:\d{1,2}(?:[:.h]\d\d)?(?:\s?[ap]m|\s(?:noon|midday)|\s?h)?(?:\s?[-–—→]\s?|\s(?:to|a|à|às|bis)\s))?(?:${clock})`
 
 /** A number such as 1.2, a time or a span of times, and a length in brackets, in front of a name. */
@@ -72,8 +72,14 @@ function partsOf(text: string): string[] {
   return [...bracketed, ...inside.split(/,\s*/), handle.slice(1)].filter(Boolean)
 }
 
+/** 'Step 3 – Last base backup' */
+const counted =
+  /^(?<mark>\**)(?:step|schritt|[ée]tape|paso|passo|task|aufgabe)\s+(?<number>\d{1,2}|\p{Lu})\s?[–—:.-]\s+(?=\S)/iu
+
 function itemOf(line: string): Item | null {
-  const { number, tick, text } = item.exec(line)?.groups ?? {}
+  const { tick, text: written, ...marks } = item.exec(line)?.groups ?? {}
+  const number = (written && counted.exec(written)?.groups?.number) ?? marks.number
+  const text = written?.replace(counted, '$<mark>')
   // A tab or several spaces part the columns of a table.
   if (text === undefined || text.length > 500 || /\t| {3}/.test(line)) return null
   // What stands behind a name in bold explains it, unless it says who or how long.
@@ -93,14 +99,16 @@ function itemOf(line: string): Item | null {
     parts.find((part) => !known.includes(part) && isPerson(part)) ??
     parts.find((part) => !known.includes(part) && /^\p{L}+$/u.test(part)) ??
     ''
-  const others = parts.filter((part) => !known.includes(part) && part !== owner)
+  // 'Freeze (22:00, 10 min)'
+  const time = front.time ?? parts.find((part) => /^\d{1,2}[:.h]\d\d$/.test(part)) ?? ''
+  const others = parts.filter((part) => ![...known, owner, time].includes(part))
   return {
     number: front.number ?? number ?? '',
     name: [name, ...others].reduce((all, part) =>
       text.includes(`(${part})`) ? `${all} (${part})` : `${all} - ${part}`,
     ),
     owner,
-    time: front.time ?? '',
+    time,
     length,
     after,
     tick: tick ?? null,
@@ -112,8 +120,9 @@ export function isWiki(text: string): boolean {
   return /^h[1-6]\. \S|^={2,6}[^=\n]+={2,6}[ \t]*$/m.test(text)
 }
 
-/** A page in Jira's or MediaWiki's marks with Markdown's: '# Stop' and '** Why' as '1. Stop' and an item inside. */
+/** A page in Org's, Jira's or MediaWiki's marks with Markdown's: '# Stop' and '** Why' as '1. Stop' and an item inside. */
 function asMarkdown(text: string): string {
+  if (/^#\+\w+:/m.test(text)) return text.replace(/^\*+ /gm, '## ')
   if (!isWiki(text)) return text
   return text
     .replace(/^\{(noformat|code)[^}]*\}[^]*?^\{\1\}/gm, '')
@@ -205,6 +214,7 @@ function sectionsOf(lines: readonly Line[], steps: ReadonlyMap<number, Item>): S
     const step = steps.get(at)
     if (owner && items.length > 0) items.push({ ...items.pop()!, owner })
     else if (step) items.push(step)
+    else if (found && isHeadOf(lines, at)) sections.push({ title: found.name, items: [] })
     else if (
       found &&
       (areSteps ? isTimed(found) || isBackout(sections.at(-1)!.title) : !isInside || isWork(found))
@@ -214,6 +224,15 @@ function sectionsOf(lines: readonly Line[], steps: ReadonlyMap<number, Item>): S
       sections.push({ title, items: [] })
   }
   return sections.filter(({ items }) => items.length > 0)
+}
+
+/** '- **Load-in**' above items inside it that are the steps. */
+function isHeadOf(lines: readonly Line[], at: number): boolean {
+  const [line, next] = [lines[at]!, lines[at + 1]]
+  const [own, inside] = [line, next].map((each) => each && itemOf(each.text))
+  return Boolean(
+    own && !line.isInside && !isWork(own) && next?.isInside && inside && isWork(inside),
+  )
 }
 
 function isWork({ time, length, tick }: Item): boolean {
@@ -271,11 +290,12 @@ function stepsOf(lines: readonly Line[], items: readonly Item[]): ReadonlyMap<nu
     const step = stepAt(lines, at)
     return step ? [{ at, step, depth: depthOf(line) }] : []
   })
+  const back = lines.findIndex(({ text }) => text.startsWith('#') && isBackout(titleOf(text) ?? ''))
   const headed = found.filter(({ depth }) => depth > 0)
   const areTimed = headed.some(({ step }) => isTimed(step))
   const least = Math.min(...headed.map(({ depth }) => depth))
   const steps = areTimed
-    ? found.filter(({ step }) => isTimed(step))
+    ? found.filter(({ at, step }) => isTimed(step) || (back >= 0 && at > back))
     : headed.filter(({ depth }) => depth === least)
   const others = items.filter(areTimed ? isTimed : isWork)
   const isEnough = headed.length > 2 && steps.length > 2 && others.length < headed.length
