@@ -73,12 +73,13 @@ function flattenTerm(term: Element) {
   })
 }
 
-/** A Markdown cell has one line, so its lists become 'A, B, C'. */
+/** A Markdown cell has one line, so its lists, and its blocks below one another, become 'A, B, C'. */
 function flattenLists(cell: Element) {
   visit(cell, 'element', (list) => {
-    if (list.tagName !== 'ul' && list.tagName !== 'ol') return
     const items = list.children.filter((child) => child.type === 'element')
-    list.tagName = 'span'
+    const areBlocks = items.length > 1 && items.every(({ tagName }) => tagName === 'div')
+    if (list.tagName !== 'ul' && list.tagName !== 'ol' && !areBlocks) return
+    if (list !== cell) list.tagName = 'span'
     list.children = items.flatMap(({ children }, index): ElementContent[] =>
       index === 0 ? children : [{ type: 'text', value: ', ' }, ...children],
     )

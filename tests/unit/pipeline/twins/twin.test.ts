@@ -56,6 +56,10 @@ describe('from a rendered page', () => {
       '<h1>One</h1><table><tr><th>Uses</th></tr><tr><td><ul><li>A</li><li><b>B</b></li><li>C</li></ul></td></tr></table>',
     )
     expect(text).toContain('| A, **B**, C |')
+    const blocks = twin(
+      '<h1>One</h1><table><tr><th>Phases</th></tr><tr><td><div>First, 22:00</div><div>Second, 23:00</div></td></tr></table>',
+    )
+    expect(blocks).toContain('| First, 22:00, Second, 23:00 |')
   })
 
   test('keeps the name in a row that a button carries', () => {
