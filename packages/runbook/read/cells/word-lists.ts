@@ -770,6 +770,14 @@ export const isAside = isOneOf(
     key
     abbreviations
     glossary
+    dictionary
+    dicionario
+    diccionario
+    dictionnaire
+    backlog
+    holidays
+    feriados
+    feiertage
     signatures
     sign-off
     sign off

@@ -164,6 +164,8 @@ export function findHeadings(sheet: Sheet, corrected: number | null): Headings {
     const found = weight(candidate.texts)
     // A calendar drawn beside the plan has its days in the row of headings.
     if (sheet.rows[candidate.row]!.filter(isValue).length * 2 > filled && found < 3) continue
+    // 'Start date' beside a date is a note above the plan.
+    if (filled === 2 && sheet.rows[candidate.row]!.some(isValue)) continue
     // One word may be anything, beside a time.
     if (found < 0.5 && sheet.rows[candidate.row]!.some(isValue)) continue
     if (found < 1.5 && candidate.texts.some((text) => splitSpan(text) !== null)) continue

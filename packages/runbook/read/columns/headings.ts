@@ -188,6 +188,9 @@ task
   deliverable
   feature
   topic
+  thema
+  tema
+  sujet
   subject
   what to do
   procedure

@@ -179,14 +179,20 @@ const phase = new RegExp(String.raw`^${anyOf(partWords)}\s+\d{1,2}\b.{0,60}$`, '
 /** '## 12:00–12:02 — Welcome', 'T-60 min: Checks', 'Part 1: Why (10 min)': a step that is a heading. */
 function stepAt(lines: readonly Line[], at: number): Item | null {
   const title = titleOf(lines[at]!.text)
-  const step = title === null ? null : itemOf(`- ${title}`)
+  // 'Beat 1 — Teams up', 'Session 2: Test'
+  const numbered = title?.replace(/^\p{L}{3,12} (?=\d{1,2}\s?[–—:-]\s+\S)/u, 'Step ')
+  const step = numbered === undefined ? null : itemOf(`- ${numbered}`)
   if (!step) return null
   const [, length = step.length] =
     lines
       .slice(at + 1, at + 3)
       .map(({ text }) => lasts.exec(text))
       .find(Boolean) ?? []
-  return step.time + length === '' ? null : { ...step, length: length.trim() }
+  if (step.time + length === '') return null
+  // '(10 min, slides)' says how.
+  const isHow = /^\p{Ll}+$/u.test(step.owner)
+  const named = isHow ? { owner: '', name: `${step.name} - ${step.owner}` } : {}
+  return { ...step, ...named, length: length.trim() }
 }
 
 /** 'Receiving' above its list, in a text without headings. */
@@ -293,10 +299,12 @@ function stepsOf(lines: readonly Line[], items: readonly Item[]): ReadonlyMap<nu
   const back = lines.findIndex(({ text }) => text.startsWith('#') && isBackout(titleOf(text) ?? ''))
   const headed = found.filter(({ depth }) => depth > 0)
   const areTimed = headed.some(({ step }) => isTimed(step))
-  const least = Math.min(...headed.map(({ depth }) => depth))
+  const depths = [...Map.groupBy(headed, ({ depth }) => depth)].toSorted(
+    ([a, some], [b, others]) => others.length - some.length || a - b,
+  )
   const steps = areTimed
     ? found.filter(({ at, step }) => isTimed(step) || (back >= 0 && at > back))
-    : headed.filter(({ depth }) => depth === least)
+    : (depths[0]?.[1] ?? [])
   const others = items.filter(areTimed ? isTimed : isWork)
   const isEnough = headed.length > 2 && steps.length > 2 && others.length < headed.length
   return new Map(isEnough ? steps.map(({ at, step }) => [at, step]) : [])

@@ -124,6 +124,22 @@ function areStartsAlone(rows: readonly Timed[], lengths: Lengths): boolean {
   )
 }
 
+/** A length of 0 on one day is a milestone's, if the lengths of the others agree with their days. */
+function withMilestones(
+  spans: readonly Span[],
+  rows: readonly Timed[],
+  lengths: Lengths,
+): readonly Span[] {
+  const given = rows.map((row) => (writtenSpan(row) ? lengths.of(row, 'duration') : null))
+  const long = spans.filter((_, i) => Number(given[i]) > 0)
+  if (long.filter(({ isLeftAside }) => !isLeftAside).length * 2 <= long.length) return spans
+  return spans.map((span, i) =>
+    given[i] === 0 && span.length === day && rows[i]!.points.start!.isDay
+      ? { ...span, length: 0, isLeftAside: false }
+      : span,
+  )
+}
+
 /** The length of each task until the next one starts; the last start is a moment. */
 function untilNext(spans: readonly Span[]): Span[] {
   const starts = [...new Set(spans.flatMap(({ start }) => start ?? []))].toSorted((a, b) => a - b)
@@ -183,7 +199,7 @@ export function readWritten(
       ? { ...own, start: total.start, length: total.finish - total.start, isAssumed: false }
       : own
   })
-  const spans = isUntilNext ? untilNext(written) : written
+  const spans = isUntilNext ? untilNext(written) : withMilestones(written, rows, lengths)
   // T0 is the first start; without any, the first time before which nothing may start, or the first actual one.
   const starts = spans.flatMap(({ start }, i) => (isBack(rows[i]!) ? [] : (start ?? [])))
   const fixed = rows.flatMap(({ points }) => points.notBefore?.minute ?? [])
