@@ -28,12 +28,15 @@ async function open(): Promise<Browser> {
     // By script, because goto() after Back waits for ever: Firefox says nothing of a page from its cache.
     visit: async (url) => {
       await page.evaluate((to) => {
-        document.documentElement.dataset.isLeft = ''
+        // The page before may not have an element yet.
+        Object.assign(window, { isLeft: true })
         location.assign(to)
       }, url)
       await vi.waitFor(async () => {
-        const isLeft = await page.evaluate(() => 'isLeft' in document.documentElement.dataset)
-        if (isLeft) throw new Error(`does not come: ${url}`)
+        const isHere = await page.evaluate(
+          () => !('isLeft' in window) && Boolean(document.documentElement),
+        )
+        if (!isHere) throw new Error(`does not come: ${url}`)
       }, visitLimit)
     },
     resize: async (width, height) => page.setViewport({ width, height }),
