@@ -44,6 +44,8 @@ async function busyFor(page: Page, act: () => Promise<unknown>): Promise<number>
   const categories = ['toplevel', 'disabled-by-default-devtools.timeline']
   await browser.startTracing(page, { categories })
   await act()
+  // An answer comes before the end of the thing that gave it, and only what has ended is recorded.
+  await page.evaluate(() => undefined)
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
     traceEvents: TraceEvent[]
   }
