@@ -41,6 +41,12 @@ async function readCells(count: number, text: string) {
   return readText(['Id,Task,Mins,After', 'a,Stop,5,', ...rows].join('\n'))
 }
 
+/** Each row waits for all rows. */
+async function readRanges(count: number) {
+  const rows = Array.from({ length: count }, (_, i) => `T.${i},Load,5,T.0–T.${count - 1}`)
+  return readText(['Id,Task,Mins,After', ...rows].join('\n'))
+}
+
 const megabyte = 2 ** 20
 
 /** Each with the length, or the number of cells, that is read first. Then twice as much is read. */
@@ -64,6 +70,7 @@ const sheets: [string, number, (size: number) => Promise<unknown>][] = [
   ['cells of one long word', 10, (size) => readCells(size, 'a'.repeat(cell))],
   ['cells of commas', 10, (size) => readCells(size, `"${filled(',', cell)}"`)],
   ['cells of brackets', 10, (size) => readCells(size, filled('(+', cell))],
+  ['ranges of all ids', 9_000, readRanges],
   [
     'headings of brackets',
     6,

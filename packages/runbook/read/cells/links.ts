@@ -27,13 +27,13 @@ export type Resolve = (text: string) => string | undefined
 export type LinkReading = {
   readonly resolve: Resolve
   readonly previous: string | null
-  /** The tasks from one to another in the file's order. */
+  /** The tasks from one to another in the file's order, of a range of at most `longestRange`. */
   readonly between?: (from: string, to: string) => readonly string[]
   /** The unit of a bare number behind a sign. */
   readonly lagUnit: Unit
 }
 
-const longestRange = 500
+export const longestRange = 500
 
 const nothing =
   /^(none|nothing|nil|no|n\/?a|start|at once|immediately|sofort|t0|keine?r?|aucune?|ninguna?|ninguno|-+|–|—|\.)?$/i
@@ -89,10 +89,7 @@ function rangeOfIds(text: string, { resolve, between: tasksBetween }: LinkReadin
   const [from, to] = [first, last].map((id) => (id === undefined ? id : resolve(id)))
   if (from === undefined || to === undefined) return null
   const keys = tasksBetween?.(from, to) ?? []
-  if (keys.length < 2) return null
-  return keys.length > longestRange
-    ? { links: [], unknown: [text] }
-    : { links: keys.map((key) => linkTo(key)), unknown: [] }
+  return keys.length < 2 ? null : { links: keys.map((key) => linkTo(key)), unknown: [] }
 }
 
 const noLag: Lag = { minutes: 0 }

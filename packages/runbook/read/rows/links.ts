@@ -3,7 +3,7 @@ import type { Link } from '../../model/link.ts'
 import { groupsAround } from '../../model/mark-backout.ts'
 import type { Role, Unit } from '../../reading.ts'
 import { durationParts, type UnitKind } from '../cells/duration-words.ts'
-import { parseLinks, withKinds, type CellLinks } from '../cells/links.ts'
+import { longestRange, parseLinks, withKinds, type CellLinks } from '../cells/links.ts'
 import { plain } from '../cells/words.ts'
 import { unitOf } from '../columns/heading.ts'
 import { longestValue } from '../file/table.ts'
@@ -54,7 +54,7 @@ function readLinks(
 
   function between(from: string, to: string): string[] {
     const [first, last] = [places.get(from), places.get(to)]
-    return first === undefined || last === undefined
+    return first === undefined || last === undefined || last - first >= longestRange
       ? []
       : rows.slice(first, last + 1).flatMap(({ key, isGroup }) => (isGroup ? [] : [key]))
   }
