@@ -69,7 +69,7 @@ function formatOf(chart: string): Format {
   return { dates, isEndDayIn: /^\s*inclusiveEndDates\b/m.test(chart) }
 }
 
-/** The days between two days: a task ends as the day begins that is its end, but on the day of its start it takes it. */
+/** How many days lie between two days. In Mermaid a task is over when the day of its end begins; one of a single day has that day. */
 function daysBetween(start: string, end: string, { isEndDayIn }: Format): string | null {
   const days = (Date.parse(end) - Date.parse(start)) / 86_400_000
   const areDays = [start, end].every((date) => /^\d{4}-\d\d-\d\d$/.test(date))

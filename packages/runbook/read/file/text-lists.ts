@@ -1,119 +1,11 @@
 import { Refused, limits } from '../../failure.ts'
-import { parseDuration } from '../cells/durations.ts'
-import { saysAfter } from '../cells/links.ts'
 import { dayNamedIn } from '../cells/moments.ts'
-import { afterWords, anyOf, isBackout, partWords, whoWords } from '../cells/word-lists.ts'
+import { anyOf, isBackout, partWords, whoWords } from '../cells/word-lists.ts'
+import { itemOf, timeOf, type Item } from './list-items.ts'
 import { longestValue, type Cell, type Sheet } from './table.ts'
-import { titleOf, unmarked } from './text-tables.ts'
-
-/** '- [x] 05:30 Isolate the frame — Norman (20 min)', '3. Sound check - half an hour - Tess', '22:00 stop sales' */
-const item =
-  /^(?:[-*+•]\s+|(?<number>\d{1,3})[.)]\s+|(?=\[[ x]\]\s)|(?=\d{1,2}[:.h]\d\d\s)|(?=[012]\d[0-5]\d\s?[-–—]\s)|(?=\d{1,2}\.\d{1,2}\s+\p{L}))(?:\[(?<tick>[ x])\]\s+)?(?<text>\S.*)$/iu
-
-const clock = String.raw`[012]\d[0-5]\d(?=\s?[-–—])|\d{1,2}(?:[:.h]\d\d(?:\s?[ap]m|\s?hs?\b|\s?uhr)?|\s?[ap]m|\s?(?:noon|midday|uhr|h\b))`
-const offset = String.raw`[thj]\s?[+−–-]\s?\d{1,4}(?:[:.h]\d\d|\s?(?:m|min(?:ute)?s?|h(?:ours?|rs?)?|d(?:ays?|[ií]as?)?|tage?|j(?:ours?)?)(?!\p{L}))?`
-const span = String.raw`(?:\d{1,2}(?:[:.h]\d\d)?(?:\s?[ap]m|\s(?:noon|midday)|\s?h)?(?:\s?[-–—→]\s?|\s(?:to|a|à|às|bis)\s))?(?:${clock})`
-
-/** A number such as 1.2, a time or a span of times, and a length in brackets, in front of a name. */
-const inFront = new RegExp(
-  String.raw`^(?:(?<number>\d{1,2}(?:\.\d{1,2})+|\p{Lu}(?=\.))\.?\s+(?!\d))?(?:(?<time>(?:${span})|${offset})(?:, (?<lasting>\d[^:,]{0,15}))?(?:\s?(?:→\s)?[:→–—-])?\s+)?(?:\((?<length>[^()]{1,20})\)\s+)?(?<rest>.+)$`,
-  'iu',
-)
-
-type Item = {
-  readonly number: string
-  readonly name: string
-  readonly owner: string
-  readonly time: string
-  readonly length: string
-  readonly after: string
-  readonly tick: string | null
-}
-
-/** 'T-24h', 'T-7 days (one week before)', '22:00: Close the shops' */
-const timeFirst = new RegExp(
-  String.raw`^(?<time>(?:${span})|${offset})(?!\p{L}|\d)(?<rest>.*)$`,
-  'iu',
-)
-
-/** The time in front of a title, and its own words. */
-function timeOf(title: string): { time: string; words: string } {
-  const { time = '', rest = '' } = timeFirst.exec(title)?.groups ?? {}
-  return { time, words: rest.replace(/\([^)]*\)/g, '').replace(/^[^\p{L}]+/u, '') }
-}
+import { titleOf } from './text-tables.ts'
 
 type Section = { readonly title: string; readonly items: Item[] }
-
-function isLength(text: string): boolean {
-  return /\p{L}/u.test(text) && typeof parseDuration(text, { unit: 'minutes' }) === 'number'
-}
-
-function isPerson(text: string): boolean {
-  return (
-    /^[@\p{Lu}][^\d:]*[^\d:.]$/u.test(text) && text.length <= 40 && text.split(/\s+/).length <= 4
-  )
-}
-
-/** 'after A', 'depois de B e C' */
-const follows = new RegExp(String.raw`^${anyOf(afterWords)}\s`, 'i')
-
-/** The name and what stands behind it in 'Sound check - half an hour - Tess' and 'Sound check, 30 min (Tess)'. */
-function partsOf(text: string): string[] {
-  const [, front = text, handle = ''] = /^(.*\S)\s+(@[\p{L}][\p{L}\p{N}._-]*)$/u.exec(text) ?? []
-  const [, before = front, inside = ''] = /^(.*\S)\s*[([]([^()[\]]+)[)\]]$/.exec(front) ?? []
-  const [name = '', ...parts] = before.split(/\s+[-–—|]\s+/)
-  const comma = name.lastIndexOf(', ')
-  const last = name.slice(comma + 2)
-  const names = comma > 0 && isLength(last) ? [name.slice(0, comma), last] : [name]
-  const bracketed = [...names, ...parts].flatMap((part) => {
-    const [, words, length = ''] = /^(.*\S)\s*\(([^()]+)\)$/.exec(part) ?? []
-    return words && isLength(length) ? [words, length] : [part]
-  })
-  return [...bracketed, ...inside.split(/,\s*/), handle.slice(1)].filter(Boolean)
-}
-
-/** 'Step 3 – Last base backup' */
-const counted =
-  /^(?<mark>\**)(?:step|schritt|[ée]tape|paso|passo|task|aufgabe)\s+(?<number>\d{1,2}|\p{Lu})\s?[–—:.-]\s+(?=\S)/iu
-
-function itemOf(line: string): Item | null {
-  const { tick, text: written, ...marks } = item.exec(line)?.groups ?? {}
-  const number = (written && counted.exec(written)?.groups?.number) ?? marks.number
-  const text = written?.replace(counted, '$<mark>')
-  // A tab or several spaces part the columns of a table.
-  if (text === undefined || text.length > 500 || /\t| {3}/.test(line)) return null
-  // What stands behind a name in bold explains it, unless it says who or how long.
-  const [, bold = '', behind = ''] = /^(\*\*[^*]+\*\*)\s+[-–—:]\s+(.*)$/.exec(text) ?? []
-  const isExplained =
-    behind.length > 60 ||
-    (behind !== '' && !partsOf(behind).some((part) => isLength(part) || isPerson(part)))
-  const front = inFront.exec(unmarked(isExplained ? bold : text) ?? '')?.groups ?? {}
-  const [name = '', ...parts] = partsOf(front.rest ?? '')
-  const own = front.length ?? front.lasting ?? ''
-  const ownLength = isLength(own) ? own : ''
-  const length = ownLength || (parts.find(isLength) ?? '')
-  const after = parts.find((part) => saysAfter(part) || follows.test(part)) ?? ''
-  const known = [length, after]
-  // In a list with dashes, the first part behind the name is who.
-  const owner =
-    parts.find((part) => !known.includes(part) && isPerson(part)) ??
-    parts.find((part) => !known.includes(part) && /^\p{L}+$/u.test(part)) ??
-    ''
-  // 'Freeze (22:00, 10 min)'
-  const time = front.time ?? parts.find((part) => /^\d{1,2}[:.h]\d\d$/.test(part)) ?? ''
-  const others = parts.filter((part) => ![...known, owner, time].includes(part))
-  return {
-    number: front.number ?? number ?? '',
-    name: [name, ...others].reduce((all, part) =>
-      text.includes(`(${part})`) ? `${all} (${part})` : `${all} - ${part}`,
-    ),
-    owner,
-    time,
-    length,
-    after,
-    tick: tick ?? null,
-  }
-}
 
 /** Whether a text has the headings of Jira's or MediaWiki's marks. */
 export function isWiki(text: string): boolean {
@@ -132,15 +24,15 @@ function asMarkdown(text: string): string {
     .replace(/^={2,6}\s*([^=\n]+?)\s*={2,6}[ \t]*$/gm, '## $1')
 }
 
-type Line = { readonly text: string; readonly isInside: boolean }
+type Line = { readonly text: string; readonly isInside: boolean; readonly item: Item | null }
 
 /** '### 0–3 · Cold open', '- 15-30 min: Demo' */
 const betweenMinutes =
   /^(?<mark>#+\s+|[-*+•]\s+|)(?<from>\d{1,3})\s?[–—-]\s?(?<to>\d{1,3})\s?(?:min(?:utes?)?\b\.?\s?)?[·:|–—-]\s+(?=\S)/iu
 
 /** Minutes since the start in front of headings or items, each from where the last one ends, as 'T+15m (15 min)'. */
-function withMinutes(lines: readonly Line[]): readonly Line[] {
-  const found = lines.map(({ text }) => betweenMinutes.exec(text)?.groups)
+function withMinutes(lines: readonly string[]): readonly string[] {
+  const found = lines.map((line) => betweenMinutes.exec(line)?.groups)
   const spans = found.filter((groups) => groups !== undefined)
   const areOneAfterAnother = spans.every(
     ({ from, to }, i) => Number(from) < Number(to) && (i === 0 || from === spans[i - 1]!.to),
@@ -148,22 +40,26 @@ function withMinutes(lines: readonly Line[]): readonly Line[] {
   if (spans.length < 3 || !areOneAfterAnother) return lines
   return lines.map((line, i) => {
     const { mark = '', from = '', to = '' } = found[i] ?? {}
-    const text = line.text.replace(
-      betweenMinutes,
-      `${mark}T+${from}m (${Number(to) - Number(from)} min) `,
-    )
-    return { ...line, text }
+    return line.replace(betweenMinutes, `${mark}T+${from}m (${Number(to) - Number(from)} min) `)
   })
 }
 
-/** The lines of a page without its code. What is indented is inside the item above. */
-function linesOf(text: string): readonly Line[] {
-  const lines = asMarkdown(text)
+/** The filled lines of a page without its code. */
+function filledLines(text: string): readonly string[] {
+  return asMarkdown(text)
     .replace(/^[ \t]*(`{3,}|~{3,})[^]*?^[ \t]*\1.*$/gm, '')
     .split(/\r?\n/)
     .filter((line) => line.trim() !== '')
-    .map((line) => ({ text: line.trim(), isInside: /^(?: {2}|\t)/.test(line) }))
-  return withMinutes(lines)
+}
+
+/** What is indented is inside the item above. */
+function linesOf(lines: readonly string[]): readonly Line[] {
+  const texts = withMinutes(lines.map((line) => line.trim()))
+  return texts.map((text, i) => ({
+    text,
+    isInside: /^(?: {2}|\t)/.test(lines[i]!),
+    item: itemOf(text),
+  }))
 }
 
 /** 'Who: Bas' below a step that is a heading. */
@@ -198,9 +94,7 @@ function stepAt(lines: readonly Line[], at: number): Item | null {
 /** 'Receiving' above its list, in a text without headings. */
 function bareTitle(lines: readonly Line[], at: number): string | undefined {
   const next = lines[at + 1]
-  return next && itemOf(next.text)
-    ? /^\p{Lu}[\p{L}\d &/'’-]{1,39}$/u.exec(lines[at]!.text)?.[0]
-    : undefined
+  return next?.item ? /^\p{Lu}[\p{L}\d &/'’-]{1,39}$/u.exec(lines[at]!.text)?.[0] : undefined
 }
 
 /** The lists of a page, each below the last title above it. `steps`: the headings that are steps, by their lines. */
@@ -208,8 +102,7 @@ function sectionsOf(lines: readonly Line[], steps: ReadonlyMap<number, Item>): S
   const areSteps = steps.size > 0
   const hasHeadings = lines.filter(({ text }) => /^#+ /.test(text)).length > 1
   const sections: Section[] = [{ title: '', items: [] }]
-  for (const [at, { text, isInside }] of lines.entries()) {
-    const found = itemOf(text)
+  for (const [at, { text, isInside, item: found }] of lines.entries()) {
     const bare = hasHeadings ? undefined : bareTitle(lines, at)
     const title =
       found || text.length > longestValue
@@ -235,10 +128,8 @@ function sectionsOf(lines: readonly Line[], steps: ReadonlyMap<number, Item>): S
 /** '- **Load-in**' above items inside it that are the steps. */
 function isHeadOf(lines: readonly Line[], at: number): boolean {
   const [line, next] = [lines[at]!, lines[at + 1]]
-  const [own, inside] = [line, next].map((each) => each && itemOf(each.text))
-  return Boolean(
-    own && !line.isInside && !isWork(own) && next?.isInside && inside && isWork(inside),
-  )
+  if (!line.item || line.isInside || isWork(line.item)) return false
+  return Boolean(next?.item && next.isInside && isWork(next.item))
 }
 
 function isWork({ time, length, tick }: Item): boolean {
@@ -260,11 +151,11 @@ function countIn(line: string): number {
 /** A list of another kind of text begins within this many lines. */
 const looked = 50
 
-/** Whether a line above the list has as many commas as its items, so that they are rows of a table. */
-function isDelimited(lines: readonly Line[]): boolean {
-  const first = lines.findIndex(({ text }) => itemOf(text))
-  const count = countIn(lines[first]?.text ?? '')
-  return count > 0 && lines.slice(0, first).some(({ text }) => countIn(text) === count)
+/** Whether a text that is no page may be a list: not if a line above has as many commas as the items, as tables have. */
+function mayBeList(lines: readonly string[]): boolean {
+  const first = lines.slice(0, looked).findIndex((line) => itemOf(line.trim()))
+  const count = countIn(lines[first] ?? '')
+  return first >= 0 && !(count > 0 && lines.slice(0, first).some((line) => countIn(line) === count))
 }
 
 function isTimed({ time }: Item): boolean {
@@ -316,10 +207,10 @@ function stepsOf(lines: readonly Line[], items: readonly Item[]): ReadonlyMap<nu
  * sheet if there is no such list. Throws Refused: too_many_rows.
  */
 export function readTextLists(text: string, isMarkdown: boolean, hasTables: boolean): Sheet[] {
-  const lines = linesOf(text)
-  const hasList = isMarkdown || lines.slice(0, looked).some((line) => itemOf(line.text))
-  if (!hasList || (!isMarkdown && isDelimited(lines))) return []
-  const items = lines.flatMap((line) => itemOf(line.text) ?? [])
+  const filled = filledLines(text)
+  if (!isMarkdown && !mayBeList(filled)) return []
+  const lines = linesOf(filled)
+  const items = lines.flatMap((line) => line.item ?? [])
   if (items.length > limits.rows) throw new Refused('too_many_rows')
   const byTime = sectionsByTime(lines)
   const steps = stepsOf(lines, items)
@@ -342,7 +233,7 @@ export function readTextLists(text: string, isMarkdown: boolean, hasTables: bool
 
 /** The backout that a page with tables has as a list. */
 export function readBackoutLists(text: string): Sheet[] {
-  const lines = linesOf(text).filter((line) => !line.text.startsWith('|'))
+  const lines = linesOf(filledLines(text)).filter((line) => !line.text.startsWith('|'))
   return sectionsOf(lines, new Map())
     .filter(({ title }) => isBackout(title))
     .map(({ title, items }) => ({

@@ -152,7 +152,7 @@ function areNumbered({ rows }: Sheet, { columns, headingRow }: SheetColumns): bo
 }
 
 /** The unit of starts that count from T0, such as '0-15' and '15-30'; null for others. */
-function countIn({ rows }: Sheet, { columns, headingRow }: SheetColumns): 'm' | 'h' | null {
+function countUnitOf({ rows }: Sheet, { columns, headingRow }: SheetColumns): 'm' | 'h' | null {
   const start = columns.findIndex(({ role }) => role === 'start')
   const cells = rows.slice(headingRow + 1).map((row) => cellText(row[start]))
   if (start < 0 || !areCounted(cells.filter(Boolean))) return null
@@ -255,7 +255,7 @@ export function rowReader(sheet: Sheet, found: SheetColumns, at: number, title: 
   )
   const hasWork = working.some((role) => roles.has(role))
   const hasCodes = areCodes(sheet, found)
-  const forms = { isNumbered: areNumbered(sheet, found), count: countIn(sheet, found) }
+  const forms = { isNumbered: areNumbered(sheet, found), count: countUnitOf(sheet, found) }
   const of = title === '' ? '' : ` of “${title}”`
 
   // The day that a row of its own names above the next step; a later one may pass midnight. A tab may be a day, too.

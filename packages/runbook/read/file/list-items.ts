@@ -1,0 +1,113 @@
+import { parseDuration } from '../cells/durations.ts'
+import { saysAfter } from '../cells/links.ts'
+import { afterWords, anyOf } from '../cells/word-lists.ts'
+import { unmarked } from './text-tables.ts'
+
+/** '- [x] 05:30 Isolate the frame — Norman (20 min)', '3. Sound check - half an hour - Tess', '22:00 stop sales' */
+const item =
+  /^(?:[-*+•]\s+|(?<number>\d{1,3})[.)]\s+|(?=\[[ x]\]\s)|(?=\d{1,2}[:.h]\d\d\s)|(?=[012]\d[0-5]\d\s?[-–—]\s)|(?=\d{1,2}\.\d{1,2}\s+\p{L}))(?:\[(?<tick>[ x])\]\s+)?(?<text>\S.*)$/iu
+
+const clock = String.raw`[012]\d[0-5]\d(?=\s?[-–—])|\d{1,2}(?:[:.h]\d\d(?:\s?[ap]m|\s?hs?\b|\s?uhr)?|\s?[ap]m|\s?(?:noon|midday|uhr|h\b))`
+const offset = String.raw`[thj]\s?[+−–-]\s?\d{1,4}(?:[:.h]\d\d|\s?(?:m|min(?:ute)?s?|h(?:ours?|rs?)?|d(?:ays?|[ií]as?)?|tage?|j(?:ours?)?)(?!\p{L}))?`
+const span = String.raw`(?:\d{1,2}(?:[:.h]\d\d)?(?:\s?[ap]m|\s(?:noon|midday)|\s?h)?(?:\s?[-–—→]\s?|\s(?:to|a|à|às|bis)\s))?(?:${clock})`
+
+/** A number such as 1.2, a time or a span of times, and a length in brackets, in front of a name. */
+const inFront = new RegExp(
+  String.raw`^(?:(?<number>\d{1,2}(?:\.\d{1,2})+|\p{Lu}(?=\.))\.?\s+(?!\d))?(?:(?<time>(?:${span})|${offset})(?:, (?<lasting>\d[^:,]{0,15}))?(?:\s?(?:→\s)?[:→–—-])?\s+)?(?:\((?<length>[^()]{1,20})\)\s+)?(?<rest>.+)$`,
+  'iu',
+)
+
+/** An item of a list in its parts: '' for what it doesn't say; `tick`: what is in its box, null without a box. */
+export type Item = {
+  readonly number: string
+  readonly name: string
+  readonly owner: string
+  readonly time: string
+  readonly length: string
+  readonly after: string
+  readonly tick: string | null
+}
+
+/** 'T-24h', 'T-7 days (one week before)', '22:00: Close the shops' */
+const timeFirst = new RegExp(
+  String.raw`^(?<time>(?:${span})|${offset})(?!\p{L}|\d)(?<rest>.*)$`,
+  'iu',
+)
+
+/** The time in front of a title, and its own words. */
+export function timeOf(title: string): { time: string; words: string } {
+  const { time = '', rest = '' } = timeFirst.exec(title)?.groups ?? {}
+  return { time, words: rest.replace(/\([^)]*\)/g, '').replace(/^[^\p{L}]+/u, '') }
+}
+
+function isLength(text: string): boolean {
+  return /\p{L}/u.test(text) && typeof parseDuration(text, { unit: 'minutes' }) === 'number'
+}
+
+function isPerson(text: string): boolean {
+  return (
+    /^[@\p{Lu}][^\d:]*[^\d:.]$/u.test(text) && text.length <= 40 && text.split(/\s+/).length <= 4
+  )
+}
+
+/** 'after A', 'depois de B e C' */
+const follows = new RegExp(String.raw`^${anyOf(afterWords)}\s`, 'i')
+
+/** The name and what stands behind it in 'Sound check - half an hour - Tess' and 'Sound check, 30 min (Tess)'. */
+function partsOf(text: string): string[] {
+  const [, front = text, handle = ''] = /^(.*\S)\s+(@[\p{L}][\p{L}\p{N}._-]*)$/u.exec(text) ?? []
+  const [, before = front, inside = ''] = /^(.*\S)\s*[([]([^()[\]]+)[)\]]$/.exec(front) ?? []
+  const [name = '', ...parts] = before.split(/\s+[-–—|]\s+/)
+  const comma = name.lastIndexOf(', ')
+  const last = name.slice(comma + 2)
+  const names = comma > 0 && isLength(last) ? [name.slice(0, comma), last] : [name]
+  const bracketed = [...names, ...parts].flatMap((part) => {
+    const [, words, length = ''] = /^(.*\S)\s*\(([^()]+)\)$/.exec(part) ?? []
+    return words && isLength(length) ? [words, length] : [part]
+  })
+  return [...bracketed, ...inside.split(/,\s*/), handle.slice(1)].filter(Boolean)
+}
+
+/** 'Step 3 – Last base backup' */
+const stepNumber =
+  /^(?<mark>\**)(?:step|schritt|[ée]tape|paso|passo|task|aufgabe)\s+(?<number>\d{1,2}|\p{Lu})\s?[–—:.-]\s+(?=\S)/iu
+
+/** Reads a line as an item; null for other lines. */
+export function itemOf(line: string): Item | null {
+  const { tick, text: written, ...marks } = item.exec(line)?.groups ?? {}
+  const number = (written && stepNumber.exec(written)?.groups?.number) ?? marks.number
+  const text = written?.replace(stepNumber, '$<mark>')
+  // A tab or several spaces part the columns of a table.
+  if (text === undefined || text.length > 500 || /\t| {3}/.test(line)) return null
+  // What stands behind a name in bold explains it, unless it says who or how long.
+  const [, bold = '', behind = ''] = /^(\*\*[^*]+\*\*)\s+[-–—:]\s+(.*)$/.exec(text) ?? []
+  const isExplained =
+    behind.length > 60 ||
+    (behind !== '' && !partsOf(behind).some((part) => isLength(part) || isPerson(part)))
+  const front = inFront.exec(unmarked(isExplained ? bold : text) ?? '')?.groups ?? {}
+  const [name = '', ...parts] = partsOf(front.rest ?? '')
+  const own = front.length ?? front.lasting ?? ''
+  const ownLength = isLength(own) ? own : ''
+  const length = ownLength || (parts.find(isLength) ?? '')
+  const after = parts.find((part) => saysAfter(part) || follows.test(part)) ?? ''
+  const known = [length, after]
+  // In a list with dashes, the first part behind the name is who.
+  const owner =
+    parts.find((part) => !known.includes(part) && isPerson(part)) ??
+    parts.find((part) => !known.includes(part) && /^\p{L}+$/u.test(part)) ??
+    ''
+  // 'Freeze (22:00, 10 min)'
+  const time = front.time ?? parts.find((part) => /^\d{1,2}[:.h]\d\d$/.test(part)) ?? ''
+  const others = parts.filter((part) => ![...known, owner, time].includes(part))
+  return {
+    number: front.number ?? number ?? '',
+    name: [name, ...others].reduce((all, part) =>
+      text.includes(`(${part})`) ? `${all} (${part})` : `${all} - ${part}`,
+    ),
+    owner,
+    time,
+    length,
+    after,
+    tick: tick ?? null,
+  }
+}
