@@ -48,9 +48,11 @@ test(`${syncs} syncs with random faults lose no post and double none`, async () 
     changeWorld(random, posts, -sync)
     breakThings(scene, random)
     await scene.schedule()
-    for (const row of await bench.rows()) everStored.add(row.id)
+    // Read once: the database may still finish what a sync no longer waits for.
+    const stored = (await bench.rows()).map(({ id }) => id)
+    for (const id of stored) everStored.add(id)
     // Hidden perhaps, but there.
-    expect(await bench.rows()).toHaveLength(everStored.size)
+    expect(stored).toHaveLength(everStored.size)
   }
 
   scene.linkedin.faults.clear()
