@@ -73,7 +73,7 @@ function flattenTerm(term: Element) {
   })
 }
 
-/** A Markdown cell has one line, so its lists, and its blocks below one another, become 'A, B, C'. */
+/** A Markdown cell has one line, so lists and stacked blocks in it become 'A, B, C'. */
 function flattenLists(cell: Element) {
   visit(cell, 'element', (list) => {
     const items = list.children.filter((child) => child.type === 'element')

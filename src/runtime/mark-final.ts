@@ -16,7 +16,7 @@ function mark() {
   document.documentElement.dataset.faces = ''
 }
 
-/** Sets what is below the first screen in our sans, if it came too late for the first paint. */
+/** Sets what is below the first screen in our sans, if the typeface came too late for the first paint. */
 function dressBelow(path: string) {
   const early = linkTo(path)
   if (early && early.media === '') return
@@ -35,7 +35,7 @@ async function dress() {
   parts.forEach((part, place) => (part.dataset.ours = isSans[place] ? 'sans' : ''))
 }
 
-/** The largest parts that lie wholly below the view. Beside something that is seen there are none: widths may be shared. */
+/** The largest parts that lie wholly below the view. What stands beside something seen stays: a new width there may move both. */
 function partsBelow(whole: Element): HTMLElement[] {
   return [...(whole.children as HTMLCollectionOf<HTMLElement>)].flatMap((part) => {
     const { top, bottom } = part.getBoundingClientRect()
