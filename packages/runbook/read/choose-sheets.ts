@@ -1,5 +1,6 @@
 import type { Reading } from '../reading.ts'
 import { isAside, isBackout } from './cells/word-lists.ts'
+import { dayNamedIn } from './cells/moments.ts'
 import { findColumns, isPlan, type SheetColumns } from './columns/find-columns.ts'
 import { normalise } from './columns/heading.ts'
 import type { OpenedFile } from './file/open-file.ts'
@@ -9,13 +10,18 @@ import { isLinkTable, splitSheets } from './split-sheets.ts'
 
 export type Found = OpenSheet & { readonly isRead: boolean }
 
-/** How much a sheet looks like the plan: known columns first, then rows. A backout is the plan only if there is no other. */
+/** 'Copy of Plan', 'Plan (2)' */
+const copies =
+  /^(?:copy of|kopie von|copie de|copia de|c[oó]pia de)\s|\s(?:[(–-]?\s?(?:copy|kopie|copie|copia)\)?|\(\d\))$/i
+
+/** How much a sheet looks like the plan: known columns first, then rows. A backout or a copy is the plan only if there is no other. */
 function likeness({ sheet, columns }: OpenSheet): number {
   const roles = new Set(columns.columns.map(({ role }) => role))
   roles.delete('')
   const isOne = isPlan(columns) && !isNoPlan({ sheet, columns })
   const known = roles.size + Math.min(1, sheet.rows.length / 20_000)
-  return known + (isOne ? 100 : 0) - (isBackout(sheet.name) ? 200 : 0)
+  const isCopy = copies.test(sheet.name)
+  return known + (isOne ? 100 : 0) - (isBackout(sheet.name) ? 200 : 0) - (isCopy ? 50 : 0)
 }
 
 function namesIn({ sheet, columns }: OpenSheet): string[] {
@@ -28,8 +34,10 @@ function namesIn({ sheet, columns }: OpenSheet): string[] {
         .filter(Boolean)
 }
 
-/** Whether a sheet repeats most tasks of another one, as an earlier version or a summary does. */
+/** Whether a sheet repeats most tasks of another one, as an earlier version or a summary does, but not another day. */
 function repeats(sheet: OpenSheet, main: OpenSheet): boolean {
+  const [day, other] = [sheet, main].map((each) => dayNamedIn(each.sheet.name))
+  if (day && other && day !== other) return false
   const known = new Set(namesIn(main))
   const names = namesIn(sheet)
   return names.filter((name) => known.has(name)).length * 2 >= names.length
@@ -56,7 +64,8 @@ function headingsOf({ columns }: SheetColumns): string {
 /** Whether a table has the headings of the plan, though no times yet. */
 function haveSameHeadings({ columns }: OpenSheet, main: OpenSheet): boolean {
   const hasTasks = columns.columns.some(({ role }) => role === 'task')
-  return hasTasks && columns.known >= 2 && headingsOf(columns) === headingsOf(main.columns)
+  const isTold = columns.known >= 2 || isPlan(columns)
+  return hasTasks && isTold && headingsOf(columns) === headingsOf(main.columns)
 }
 
 /** Whether a sheet is another part of the plan. Lists of people, risks and figures are none; a backout repeats names. */

@@ -40,15 +40,18 @@ function gateOf({ name, text }: Written, owner: string): Gate | null {
   }
 }
 
+/** Each name of a list in quotation marks. */
+const quoted = /(["'])([^"']*)\1/g
+
 /** Microsoft Project writes the part of a person's time behind the name: 'Finance[50%]'. */
 const share = /\[\d+ ?%\]/g
 
 function ownerOf(row: Written): string {
-  // ClickUp writes '[Ines Roth, Ulf Kern]'.
+  // ClickUp writes '[Ines Roth, Ulf Kern]', other exports '["Ines Roth"]'.
   const people = row
     .text('owner')
     .replaceAll(share, '')
-    .replace(/^\[(.*)\]$/, '$1')
+    .replace(/^\[(.*)\]$/, (_, names: string) => names.replaceAll(quoted, '$2'))
   const [owner = ''] = [people, row.text('team')].filter(
     (text) => text !== '' && !/^(n\/?a|tb[acd]|none|nobody|unassigned|[-–—?]+)$/i.test(text),
   )

@@ -266,13 +266,20 @@ export function isMoment(read: ReadMoment): read is Moment {
   return typeof read === 'object'
 }
 
+/** 'Monday 19.03' in a title is a date, and no time: as 'Monday 19.03.' */
+function asDate(title: string): string {
+  return title.replace(/^\s*(\p{L}+\.?,? (?:[012]?\d|3[01])\.(?:0?\d|1[012]))\s*$/u, '$1.')
+}
+
 /**
  * The day that a title names: 'Saturday 14 June 2031: move', 'Friday evening, 5 June 2026', 'Day 2', 'Samstag'; null if
  * it names none.
  */
 export function dayNamedIn(title: Cell): Cell {
   const parts =
-    typeof title === 'string' ? [...title.split(/[:(]| [-–—] /), ...title.split(/, /)] : [title]
+    typeof title === 'string'
+      ? [...title.split(/[:(]| [-–—] /), ...title.split(/, /)].map(asDate)
+      : [title]
   const named = parts.find((part) => {
     const read = readMoment(part, { order: 'day first', year: 2026 })
     if (!isMoment(read) || read.isDay !== true) return false

@@ -796,6 +796,10 @@ export const isAside = isOneOf(
     zusammenfassung
     ubersicht
     synthese
+    resume
+    consignes
+    requirements
+    anforderungen
     resumen
     resumo
     version history
@@ -836,8 +840,26 @@ export const isAside = isOneOf(
   `),
 )
 
+/** What Microsoft's templates say to whoever fills them in. */
+const ofTemplates = new RegExp(
+  [
+    'do not delete this row',
+    'insert new rows above',
+    'loschen sie diese zeile nicht',
+    'neue zeilen uber dieser',
+    'ne supprimez pas cette ligne',
+    'inserez des lignes au-dessus',
+    'n.entrez rien dans cette ligne',
+    'no elimine esta fila',
+    'inserte filas',
+    'nao exclua esta linha',
+    'insira linhas',
+  ].join('|'),
+)
+
 /** Whether a row is words about the plan and no work: 'Note: …', '* NB …', 'Page 2 of 3'. */
 export function isNote(text: string): boolean {
+  if (ofTemplates.test(plain(text.slice(0, 200)))) return true
   const simple = plain(text.slice(0, 80)).replace(/^[^\p{L}\p{N}]+/u, '')
   const [, first = ''] = /^([\p{L} .]{2,14}?)\s*[:–—-]/u.exec(simple) ?? []
   return (

@@ -138,9 +138,16 @@ function besideFrom(profiles: readonly Profile[]): number {
   return at < 0 ? profiles.length : at
 }
 
+/** 'M', 'T', 'W' above the days of a chart. */
+function isLetter({ heading }: Profile): boolean {
+  return /^\p{L}$/u.test(heading)
+}
+
 /** The role of each column as the headings tell it; '' where they don't. The likeliest column takes a role. */
 export function rolesByHeading(profiles: readonly Profile[]): Role[] {
+  const haveChart = profiles.filter(isLetter).length >= 5
   const likely = profiles
+    .filter((profile) => !haveChart || !isLetter(profile))
     .flatMap((profile) =>
       rolesOf(profile.heading)
         .filter(({ role, score }) => canHold(role, profile) || mayBeUnread(role, score, profile))

@@ -28,7 +28,10 @@ function likeNames(profile: Profile): number {
 
 /** Columns that may hold the names: remarks stand in a few rows, names in almost all. */
 function byLikeness({ all, free }: Columns): Profile[] {
-  const most = Math.max(...all.map(({ filled }) => filled.length))
+  // Templates have a nought under 'Done' in every row that nobody has filled.
+  const most = Math.max(
+    ...all.map(({ filled }) => filled.filter((cell) => !/^0 ?%?$/.test(cellText(cell))).length),
+  )
   return free()
     .filter(({ filled }) => filled.length * 2 >= most)
     .toSorted((a, b) => likeNames(b) - likeNames(a))

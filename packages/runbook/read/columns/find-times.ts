@@ -239,12 +239,16 @@ function areUnitNames({ filled }: Profile): boolean {
   return units === 1
 }
 
-/** 'Value | Unit' */
+/** 'Value | Unit', or 'Unit | Value' */
 export function findUnits({ all, of, isFree, set }: Columns) {
   const unit = of('unit')
   const value = unit && all[unit.column - 1]
   if (!of('duration') && value && isFree(value) && areNumbers(value)) set(value, 'duration')
   const duration = of('duration')
-  const beside = duration && all[duration.column + 1]
-  if (!of('unit') && beside && isFree(beside) && areUnitNames(beside)) set(beside, 'unit')
+  if (!duration || of('unit')) return
+  const beside = [all[duration.column + 1], all[duration.column - 1]]
+  set(
+    beside.find((profile) => profile && isFree(profile) && areUnitNames(profile)),
+    'unit',
+  )
 }

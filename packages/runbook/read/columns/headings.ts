@@ -629,6 +629,11 @@ duration
   hours
   hrs
   estimated time
+  days to complete
+  hours to complete
+  minutes to complete
+  weeks to complete
+  time to complete
   estimate
   est time
   length

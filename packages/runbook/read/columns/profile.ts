@@ -164,9 +164,13 @@ export function areMoments(
 /** Whether times follow those of the column before it, but not at one distance, as another zone's do. */
 export function areFinishes(starts: Profile, next: Profile): boolean {
   const apart = new Set<number>()
-  if (starts.filled.length !== next.filled.length) return false
-  for (const [i, cell] of next.filled.entries()) {
-    const [from, to] = [readMoment(starts.filled[i], dates), readMoment(cell, dates)]
+  // A dash stands for nothing.
+  const [begun, ended] = [starts, next].map(({ filled }) =>
+    filled.filter((cell) => !/^[-–—]$/.test(cellText(cell))),
+  )
+  if (begun!.length !== ended!.length) return false
+  for (const [i, cell] of ended!.entries()) {
+    const [from, to] = [readMoment(begun![i], dates), readMoment(cell, dates)]
     if (!isMoment(from) || !isMoment(to) || from.kind !== to.kind) return false
     const length = to.minutes - from.minutes
     if (length < 0 && from.kind !== 'clock') return false

@@ -5,7 +5,7 @@ import { unmarked } from './text-tables.ts'
 
 /** '- [x] 05:30 Isolate the frame — Norman (20 min)', '3. Sound check - half an hour - Tess', '22:00 stop sales' */
 const item =
-  /^(?:[-*+•]\s+|(?<number>\d{1,3})[.)]\s+|(?=\[[ x]\]\s)|(?=\d{1,2}[:.h]\d\d\s)|(?=[012]\d[0-5]\d\s?[-–—]\s)|(?=\d{1,2}\.\d{1,2}\s+\p{L}))(?:\[(?<tick>[ x])\]\s+)?(?<text>\S.*)$/iu
+  /^(?:[-*+•]\s+|(?<number>\d{1,3})[.)]\s+|(?=\[[ x]\]\s)|(?=(?:\*\*)?\d{1,2}[:.h]\d\d\s)|(?=[012]\d[0-5]\d\s?[-–—]\s)|(?=\d{1,2}\.\d{1,2}\s+\p{L}))(?:\[(?<tick>[ x])\]\s+)?(?<text>\S.*)$/iu
 
 const clock = String.raw`[012]\d[0-5]\d(?=\s?[-–—])|\d{1,2}(?:[:.h]\d\d(?:\s?[ap]m|\s?hs?\b|\s?uhr)?|\s?[ap]m|\s?(?:noon|midday|uhr|h\b))`
 const offset = String.raw`[thj]\s?[+−–-]\s?\d{1,4}(?:[:.h]\d\d|\s?(?:m|min(?:ute)?s?|h(?:ours?|rs?)?|d(?:ays?|[ií]as?)?|tage?|j(?:ours?)?)(?!\p{L}))?`
@@ -13,7 +13,7 @@ const span = String.raw`(?:\d{1,2}(?:[:.h]\d\d)?(?:\s?[ap]m|\s(?:noon|midday)|\s
 
 /** A number such as 1.2, a time or a span of times, and a length in brackets, in front of a name. */
 const inFront = new RegExp(
-  String.raw`^(?:(?<number>\d{1,2}(?:\.\d{1,2})+|\p{Lu}(?=\.))\.?\s+(?!\d))?(?:(?<time>(?:${span})|${offset})(?:, (?<lasting>\d[^:,]{0,15}))?(?:\s?(?:→\s)?[:→–—-])?\s+)?(?:\((?<length>[^()]{1,20})\)\s+)?(?<rest>.+)$`,
+  String.raw`^(?:(?<number>\d{1,2}(?:\.\d{1,2})+|\p{Lu}(?=\.))\.?\s+(?!\d|[-–—]\s?\d))?(?:(?<time>(?:${span})|${offset})(?:, (?<lasting>\d[^:,]{0,15}))?(?:\s?(?:→\s)?[:→–—-])?\s+)?(?:\((?<length>[^()]{1,20})\)\s+)?(?<rest>.+)$`,
   'iu',
 )
 

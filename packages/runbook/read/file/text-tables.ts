@@ -80,6 +80,19 @@ function withBars(lines: readonly string[]): readonly string[] {
   return barred
 }
 
+/** '+----+------+' above, below and between the rows of a table that is drawn with signs. */
+const frame = /^\+(?:[-=:]{2,}\+)+$/
+
+/** Where a line is drawn below every row, a row may take several lines: its cells go on in the next line. */
+function joinFramed(rows: readonly string[][], frames: readonly number[]): string[][] {
+  if (frames.length < 4) return [...rows]
+  return frames.slice(1).flatMap((to, i) => {
+    const [first, ...more] = rows.slice(frames[i], to)
+    if (!first) return []
+    return [first.map((cell, at) => [cell, ...more.map((row) => row[at] ?? '')].join('\n').trim())]
+  })
+}
+
 /** Whether a text has a table in Markdown or a wiki’s marks. */
 export function hasTextTable(text: string): boolean {
   const bars = text.match(/^[ \t]*\|.*\|[ \t]*$/gm)?.length ?? 0
@@ -106,10 +119,12 @@ export function readTextTables(text: string): Sheet[] {
   let [title, rows] = ['', [] as string[][]]
   let wiki: string[] | null = null
   let above = ''
+  let frames: number[] = []
 
   function end() {
-    sheets.push(sheetOf(title, rows))
+    sheets.push(sheetOf(title, joinFramed(rows, frames)))
     rows = []
+    frames = []
   }
 
   for (const raw of withBars(text.replace(/^\ufeff/, '').split(/\r?\n/))) {
@@ -120,6 +135,10 @@ export function readTextTables(text: string): Sheet[] {
         sheets.push(sheetOf(title, wikiRows(wiki)))
         wiki = null
       }
+      continue
+    }
+    if (frame.test(line)) {
+      frames.push(rows.length)
       continue
     }
     // A line below a title may underline it.

@@ -53,7 +53,7 @@ function byNumber(rows: readonly SheetRow[], role: Role): Parent[] {
   const bare = new Set(codes.filter((_, i) => rows[i]!.isBare))
   for (const [i, code] of codes.entries()) {
     const [, number = '', letter] = /^(\d{1,3})\.?([a-z])$/i.exec(code) ?? []
-    if (bare.has(number)) codes[i] = `${number}.${letter}`
+    if (letter && bare.has(number)) codes[i] = `${number}.${letter}`
   }
   if (!codes.some((code) => code.includes('.'))) return rows.map(() => null)
   const known = new Set(codes)
@@ -68,6 +68,12 @@ function byNumber(rows: readonly SheetRow[], role: Role): Parent[] {
       return parts.filter((_, i) => i > 0 && known.has(parts.slice(0, i).join('.'))).length
     }),
   )
+}
+
+/** A single row that is indented is an accident. */
+function byIndent(rows: readonly SheetRow[]): Parent[] {
+  const indents = rows.map(({ indent }) => indent)
+  return byLevels(indents.filter((indent) => indent > 0).length > 1 ? indents : rows.map(() => 0))
 }
 
 /** What a row calls its parent: '880' and '#880'; programs write 'null' for none. */
@@ -161,7 +167,7 @@ const ways: readonly ((rows: readonly SheetRow[]) => Parent[])[] = [
   (rows) => byNumber(rows, 'wbs'),
   byBand,
   byParent,
-  (rows) => byLevels(rows.map(({ indent }) => indent)),
+  byIndent,
   byColumn,
   (rows) => byNumber(rows, 'id'),
   (rows) => byLevels(rows.map(({ isHeading }) => (isHeading ? 0 : 1))),

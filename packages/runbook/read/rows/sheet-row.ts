@@ -82,7 +82,9 @@ function indentOf(cells: Row, names: readonly { readonly column: number }[]): nu
       0,
       names.findIndex(({ column }) => isFilled(cells[column])),
     )
-  return leadingSpaces(cells[names[0]?.column ?? -1] ?? null)
+  // One space is mistyped.
+  const spaces = leadingSpaces(cells[names[0]?.column ?? -1] ?? null)
+  return spaces > 1 ? spaces : 0
 }
 
 /** Whether almost all ids beside a name have a digit. */
@@ -266,7 +268,7 @@ export function rowReader(sheet: Sheet, found: SheetColumns, at: number, title: 
     const byRole = cellsByRole(cells, roles, roles.has('start') ? day : null, forms)
     const { text } = byRole
     const filled = cells.filter(isFilled)
-    const isBare = working.every((role) => text(role) === '') || isTitle(cells, columns)
+    const isBare = working.every((role) => /^[-–—\s]*$/.test(text(role))) || isTitle(cells, columns)
     const named = text('task') || text('id')
     // Primavera writes the name of a band of tasks in the column of ids, behind its code or alone, and the band's own
     // times beside it.

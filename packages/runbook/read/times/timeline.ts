@@ -3,6 +3,7 @@ import { isMoment, type Moment, type ReadMoment } from '../cells/moments.ts'
 import type { Linked } from '../rows/links.ts'
 import { clockOf, placeTimes, type Timed } from './place-times.ts'
 import { readTimes, type ReadRow } from './read-times.ts'
+import { onTwelveHours } from './twelve-hours.ts'
 
 const day = 24 * 60
 
@@ -75,7 +76,8 @@ export function readTimeline(
     today,
   }: { isProject: boolean; dateOrder: DateOrder | null; today: number },
 ): Timeline {
-  const { rows: read, dateOrder } = readTimes(rows, headings, corrected, today)
+  const { rows: written, dateOrder } = readTimes(rows, headings, corrected, today)
+  const read = onTwelveHours(written)
   const clock = clockOf(read)
   const moments = read.flatMap((each) => Object.values(each.moments)).filter(isMoment)
   const zones = new Set(moments.flatMap(({ zone }) => zone ?? []))

@@ -140,6 +140,27 @@ function withMilestones(
   )
 }
 
+/** Where all others have a start and a finish, a start alone at the end of the plan or of a day is a moment: '13:00 End'. */
+function withEnds(spans: readonly Span[], rows: readonly Timed[]): readonly Span[] {
+  const alone = spans.filter(({ isAssumed }) => isAssumed)
+  if (alone.length > 3 || alone.length * 4 > spans.length) return spans
+  return spans.map((span, i) => {
+    const { start, finish } = rows[i]!.points
+    const isAlone = span.isAssumed && start && !start.isDay && !finish
+    if (!isAlone || rows[i]!.text('duration') + rows[i]!.text('finish') !== '') return span
+    const next = rows[i + 1]?.points.start?.minute
+    const isLast = next === undefined || next - start.minute > day / 4
+    const isAfterAll = spans.every(
+      (each) =>
+        each.start === null ||
+        each.start > start.minute ||
+        each.start + each.length <= start.minute ||
+        each === span,
+    )
+    return isLast && isAfterAll ? { ...span, length: 0, isAssumed: false } : span
+  })
+}
+
 /** The length of each task until the next one starts; the last start is a moment. */
 function untilNext(spans: readonly Span[]): Span[] {
   const starts = [...new Set(spans.flatMap(({ start }) => start ?? []))].toSorted((a, b) => a - b)
@@ -199,7 +220,9 @@ export function readWritten(
       ? { ...own, start: total.start, length: total.finish - total.start, isAssumed: false }
       : own
   })
-  const spans = isUntilNext ? untilNext(written) : withMilestones(written, rows, lengths)
+  const spans = isUntilNext
+    ? untilNext(written)
+    : withEnds(withMilestones(written, rows, lengths), rows)
   // T0 is the first start; without any, the first time before which nothing may start, or the first actual one.
   const starts = spans.flatMap(({ start }, i) => (isBack(rows[i]!) ? [] : (start ?? [])))
   const fixed = rows.flatMap(({ points }) => points.notBefore?.minute ?? [])
