@@ -40,7 +40,7 @@ export default defineConfig({
   preflights: [
     {
       getCSS: () =>
-        `:root{--header:64px;--left:24px;--right:24px;--band:clamp(40px,6vw,96px)}` +
+        `:root{--header:64px;--left:24px;--right:24px;--band:clamp(32px,6vw,96px)}` +
         // Room for the ruler, and at most 1,440 px of content, to which the ruler stays docked.
         `@media (min-width:900px){:root{--left:max(96px,50vw - 720px);--right:40px}}` +
         `@media (min-width:1400px){:root{--right:max(64px,100vw - 1440px - var(--left))}}`,
@@ -66,6 +66,9 @@ export default defineConfig({
     // A column of a timetable: a hairline down its left edge, where there are columns.
     'col-rule': 'md:edge-l-rule md:pl-6',
     'col-rule-dark': 'md:edge-l-bottle-rule md:pl-6',
+    // Two buttons that share a phone's width.
+    'btn-pair':
+      'flex flex-wrap items-center gap-2.5 sm:gap-3.5 max-sm:[&>:not(p)]:grow max-sm:[&_.btn]:grow max-sm:[&_.btn]:px-2 max-sm:[&_.btn]:text-small',
     // A fact among its neighbours: a heavy line above, a hairline at its left.
     'trust-fact': 'pl-4 edge-l-rule-strong',
     // The name of a setting in a sentence.

@@ -124,6 +124,7 @@ describe('the specification states', () => {
     pricing.budget,
     pricing.promise,
     pricing.extras,
+    pricing.userTypes,
     pricing.included,
     pricing.faqs,
   ])

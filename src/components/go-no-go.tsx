@@ -14,9 +14,9 @@ export function GoNoGo({ title, criteria, decision, children }: Props) {
       <div className="col-span-12 md:col-span-5">
         <h2>{title}</h2>
         <p className="lead text-on-bottle-2! mt-4">{decision}</p>
-        <div className="flex flex-wrap gap-3.5 mt-7">{children}</div>
+        <div className="btn-pair mt-7">{children}</div>
       </div>
-      <ol className="col-span-12 md:col-start-7 md:col-end-13 self-end max-md:mt-10 edge-b-bottle-rule md:ml-6">
+      <ol className="col-span-12 md:col-start-7 md:col-end-13 self-end max-md:mt-7 edge-b-bottle-rule md:ml-6">
         {criteria.map(({ text, answer }) => (
           <li
             className="grid grid-cols-[18px_1fr_auto] items-center gap-4 min-h-15 py-2 edge-t-bottle-rule text-topic"

@@ -1,5 +1,5 @@
 import { onPlatform } from './platform-words.ts'
-import { assurancePrice, shortAccessoryPrice } from './prices.ts'
+import { assurancePrice } from './prices.ts'
 import type { Status } from '../site.ts'
 
 export type Extra = { name: string; text: string; status: Status }
@@ -18,11 +18,6 @@ export const notIncluded: readonly Extra[] = [
   {
     name: 'Support outside support hours',
     text: `Only under Service Assurance, ${assurancePrice} an hour.`,
-    status: 'sample',
-  },
-  {
-    name: 'Accessories and VAT',
-    text: `${shortAccessoryPrice} a year for each accessory that you choose, and VAT on everything.`,
     status: 'sample',
   },
 ]

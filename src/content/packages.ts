@@ -33,8 +33,7 @@ const sizes: Size[] = [
     name: 'XS',
     creators: 3,
     yearly: 10_000_00,
-    description:
-      'One team and its first cutovers. Moving up starts a new year and credits what is left.',
+    description: 'One team and its first cutovers.',
     upgrade: 'new term',
   },
   {

@@ -57,8 +57,11 @@ function isUsed(island: Island) {
   return (
     island.contains(document.activeElement) ||
     [...island.querySelectorAll('input')].some(
-      ({ name, value, defaultValue, checked, defaultChecked }) =>
-        query.has(name) || value !== defaultValue || checked !== defaultChecked,
+      ({ name, type, value, defaultValue, checked, defaultChecked }) =>
+        query.has(name) ||
+        // What a box that nobody has named a value for is worth is no use of it.
+        (type !== 'checkbox' && value !== defaultValue) ||
+        checked !== defaultChecked,
     )
   )
 }

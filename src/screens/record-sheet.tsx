@@ -7,7 +7,7 @@ import { eventNumber } from '../events/payments-migration-runbooks.ts'
 import { paymentsMigration as event } from '../events/payments-migration.ts'
 
 /** Tasks with a decision, tasks that ran late, and tasks that moved because of those. */
-const shown = new Set(['3', '5', '6', '8', '14', '17'])
+const shown = new Set(['3', '6', '8', '14'])
 const rows = runAt(plan.finish).tasks.filter(({ task }) => shown.has(task.id))
 
 function against({ start, plannedStart, behind }: TaskView): string {

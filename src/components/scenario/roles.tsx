@@ -13,7 +13,7 @@ export function Roles({ lead, gets, of }: Props) {
       <BandHead title="Who is this for" lead={lead} />
       <WhoActs of={of} />
       <ul
-        className="roles grid gap-y-8 mt-8"
+        className="roles grid gap-y-3 sm:gap-y-8 mt-8"
         style={{
           '--columns': evenColumns(roles.length, 4),
           '--columns-wide': evenColumns(roles.length, 7),

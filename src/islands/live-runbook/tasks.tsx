@@ -3,7 +3,7 @@ import { duration } from '@cuewright/runbook/words'
 import { Bar, stateWord } from '@cuewright/runbook-ui/bars'
 import { at } from '../../events/event-times.ts'
 import { paymentsMigration } from '../../events/payments-migration.ts'
-import { isNamedBefore, isOnPath, namePlaces, stepsOf } from './layout.ts'
+import { isNamedBefore, isOnPath, namePlaces, shortList, stepsOf } from './layout.ts'
 
 const { name, day, t0 } = paymentsMigration
 
@@ -17,40 +17,49 @@ type Props = {
 
 /**
  * The run as a table. A wide screen shows each row's name at its bar; a phone draws the bars alone, above a
- * list with state, time and owner. Shape, word and colour tell the state.
+ * list with state, time and owner: of the next tasks, or of all of them. Shape, word and colour tell the state.
  */
 export function Tasks({ rows, earlier, picked, onPick }: Props) {
   const steps = new Map(stepsOf(rows).map(({ row, to }) => [row, to - row]))
   const places = namePlaces(rows)
   const placesBefore = earlier && namePlaces(earlier.tasks)
+  const next = shortList(rows)
   return (
-    <table className="night-tasks">
-      <caption className="sr-only">
-        {name}, {day} {t0}: every task with its owner, start and state
-      </caption>
-      <thead className="sr-only">
-        <tr>
-          {['Number', 'Task', 'Owner', 'Time and state'].map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
+    <>
+      {/* Opens a phone's list, also without a script. */}
+      <input type="checkbox" id="all-tasks" className="night-box" />
+      <table className="night-tasks">
+        <caption className="sr-only">
+          {name}, {day} {t0}: every task with its owner, start and state
+        </caption>
+        <thead className="sr-only">
+          <tr>
+            {['Number', 'Task', 'Owner', 'Time and state'].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((view, row) => (
+            <Row
+              key={view.task.id}
+              was={earlier?.tasks.find(({ task }) => task.id === view.task.id)}
+              drop={steps.get(row)}
+              place={places.get(view.task.id)!}
+              placeBefore={placesBefore?.get(view.task.id)}
+              isPicked={view.task.id === picked}
+              isNext={next.includes(view)}
+              {...{ view, row, onPick }}
+            />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((view, row) => (
-          <Row
-            key={view.task.id}
-            was={earlier?.tasks.find(({ task }) => task.id === view.task.id)}
-            drop={steps.get(row)}
-            place={places.get(view.task.id)!}
-            placeBefore={placesBefore?.get(view.task.id)}
-            isPicked={view.task.id === picked}
-            {...{ view, row, onPick }}
-          />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+      <label htmlFor="all-tasks" className="night-all">
+        All {rows.length} tasks
+      </label>
+    </>
   )
 }
 
@@ -65,9 +74,11 @@ type RowProps = Pick<Props, 'onPick'> & {
   place: number
   placeBefore: number | undefined
   isPicked: boolean
+  /** In a phone's list before it is opened. */
+  isNext: boolean
 }
 
-function Row({ view, row, was, drop, place, placeBefore = place, isPicked, onPick }: RowProps) {
+function Row({ view, row, was, drop, place, placeBefore = place, ...more }: RowProps) {
   const { task, start, finish, state, isCritical } = view
   const later = was ? start - was.start : 0
   const isBefore = isNamedBefore(view)
@@ -86,11 +97,12 @@ function Row({ view, row, was, drop, place, placeBefore = place, isPicked, onPic
       data-later={later > 0 || undefined}
       data-gate={task.gate ? '' : undefined}
       data-backout={task.phase === 'backout' || undefined}
-      data-picked={isPicked || undefined}
+      data-picked={more.isPicked || undefined}
+      data-next={more.isNext || undefined}
     >
       <td className="night-number">{task.id}</td>
       <th scope="row" className="night-name">
-        <button type="button" onClick={() => onPick(task.id)}>
+        <button type="button" onClick={() => more.onPick(task.id)}>
           {task.name}
         </button>
       </th>

@@ -81,20 +81,13 @@ export const why: Reasons = {
 export const roles = {
   lead: 'For more than a day, no business service comes back. Each role can see the next lock and what will open it.',
   gets: {
-    'information-security-officer':
-      'Gates that open on a named person’s decision, with the evidence that it rests on.',
-    'disaster-recovery-manager':
-      'A separate runbook for when the copy is in doubt, with its own decision before any failover.',
-    'chief-technology-officer':
-      'How many hours pass before any business service returns, agreed with the executives beforehand.',
-    'chief-risk-officer':
-      'A timeline of decisions, and what was known at each one, for counsel and supervisors.',
-    'head-of-operational-resilience':
-      'Which important business services wait behind which lock, and when each one is due.',
-    'service-delivery-manager':
-      'What to tell customers and partners at each stage, sent on cue by the communications lead.',
-    'event-support-analyst':
-      'Access requests, second factors and handovers as tasks, each with a cue to start.',
+    'information-security-officer': 'Gates that open on a named person’s decision.',
+    'disaster-recovery-manager': 'A separate runbook for when the copy is in doubt.',
+    'chief-technology-officer': 'How many hours pass before any business service returns.',
+    'chief-risk-officer': 'What was known at each decision, for counsel and supervisors.',
+    'head-of-operational-resilience': 'Which service waits behind which lock, and when it’s due.',
+    'service-delivery-manager': 'What to tell customers and partners at each stage.',
+    'event-support-analyst': 'Access requests and handovers as tasks, each with a cue.',
   } satisfies Gains,
 }
 

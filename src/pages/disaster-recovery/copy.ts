@@ -92,17 +92,13 @@ export const roles = {
   lead: 'Everyone in a failover needs to know what they’re waiting for, and to have done it before.',
   gets: {
     'business-continuity-director': 'A tested, dated continuity plan that shows who acts when.',
-    'disaster-recovery-manager':
-      'Estimated and measured times side by side for every tier, and the tasks that explain the difference.',
+    'disaster-recovery-manager': 'Estimated and measured times side by side, for every tier.',
     'head-of-operational-resilience':
-      'An audit trail that helps you evidence each exercise, with its scope, times and findings.',
-    'chief-technology-officer':
-      'Figures for the budget discussion. Which tier delays the rest, and by how many minutes?',
-    'chief-risk-officer': 'The recovery time and data loss you actually achieved, with a date.',
-    'content-author':
-      'A runbook for each system, linked by dependency. When one system changes, you edit one runbook.',
-    'task-owner':
-      'A cue when their tier may start, and instructions that a deputy at the second site can follow.',
+      'An audit trail of each exercise, with its scope, times and findings.',
+    'chief-technology-officer': 'Which tier delays the rest, and by how many minutes.',
+    'chief-risk-officer': 'The recovery time and data loss you achieved, with a date.',
+    'content-author': 'A runbook for each system, linked by dependency.',
+    'task-owner': 'A cue when your tier may start, with instructions for deputies.',
   } satisfies Gains,
 }
 

@@ -38,8 +38,8 @@ export const head = {
 
 export const opening = {
   title: 'Plan\u00a0it, rehearse\u00a0it, run\u00a0it, prove\u00a0it',
-  lead: 'Try it with your own sheet: .xlsx, .csv or Project’s .xml. It stays on your device. The tasks and times below are from one payments migration, on a Saturday night.',
-  note: 'Illustrative example. The event and its times are fictional.',
+  lead: 'Try it with your own sheet: .xlsx, .csv or Project’s .xml. It stays on your device.',
+  note: 'Illustrative example: one fictional payments migration, on a Saturday night.',
   tryTitle: 'Try your runbook',
 }
 
@@ -133,7 +133,7 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
   evidence: {
     station: 'Evidence',
     title: 'Get the audit trail while people work',
-    lead: 'By the time you hand over, the audit trail is written. Here is part of it.',
+    lead: 'By the time you hand over, it’s written. Here is part of it.',
     facts: [
       {
         name: 'Every start and finish',
@@ -175,16 +175,6 @@ export const limits = {
       instead: `It runs inside ${onPlatform.yours}. Keep a printed or exported copy for the day the platform is down.`,
     },
     {
-      not: 'Guess a missing dependency',
-      instead:
-        'The people who know the work write each one down. A tabletop rehearsal helps to find them.',
-    },
-    {
-      not: 'Share out work between people',
-      instead:
-        'It shows when one person has two tasks at once. You decide which one waits, or who helps.',
-    },
-    {
       not: 'Count in seconds',
       instead:
         'Times are whole minutes. Leave failovers that take seconds to automation, and put the decision around them in the runbook.',
@@ -207,14 +197,11 @@ export const ownRunbook = {
     'Which tasks decide the finish: the critical path',
     'What a delay would cost',
     'The last minute to call the backout',
-    'Tasks without an owner or a duration',
-    'Circular and missing dependencies',
-    'People with two tasks at once',
-    'Everyone’s cues to start, for their calendar',
-    'Changes since last week’s version',
+    'What is missing, circular or booked twice',
+    'What has changed since last week’s version',
   ],
   noScript:
     'The player runs in your browser, so it needs JavaScript, which is switched off here. Nothing else on this page does.',
   reads:
-    'Reads exports of Microsoft Project, Smartsheet, Jira, Planner and Monday, and sheets written by hand. Headings may be English, German, French, Spanish or Portuguese. A strip above the plan shows how each column was read, and you can change it there.',
+    'Reads exports of Microsoft Project, Smartsheet, Jira, Planner and Monday, and sheets written by hand. Headings may be English, German, French, Spanish or Portuguese.',
 }

@@ -3,7 +3,7 @@ import type { capabilities, forecast as sampleWords, opening } from './copy.ts'
 import { SampleForecast } from './sample-forecast.tsx'
 
 const stop =
-  'relative md:pt-3 max-md:pl-6 line-stop before:w-4.75 before:h-4.75 before:edge-3-ink max-md:before:top-3.125 max-md:before:-left-2.75'
+  'relative grow pt-3 pr-4 md:pr-6 edge-t-3-ink line-stop before:w-4.75 before:h-4.75 before:edge-3-ink'
 const stopLink =
   'inline-flex items-center min-h-11 text-topic fw-560 underline decoration-1 underline-offset-4 hover:decoration-2'
 
@@ -22,7 +22,7 @@ export function FeaturesOpening({
           <div>
             <h1>{title}</h1>
             <p className="lead mt-4.5">{lead}</p>
-            <p className="flex flex-wrap items-center gap-3 mt-6">
+            <p className="btn-pair mt-6">
               <DemoButton />
               <a href="#try-your-runbook" className="btn">
                 {tryTitle}
@@ -35,7 +35,7 @@ export function FeaturesOpening({
           aria-label="Phases of an event, and limits"
           className="mt-10 grid md:parts-4-1 gap-x-6 items-end"
         >
-          <ol className="stations md:edge-t-3-ink max-md:ml-1.75 max-md:edge-l-3-ink grid md:grid-cols-4 gap-x-6">
+          <ol className="stations flex flex-wrap md:grid md:grid-cols-4 gap-y-4">
             {Object.entries(phases).map(([name, { station }]) => (
               <li key={name} className={stop}>
                 <a href={`#${name}`} className={stopLink}>

@@ -12,7 +12,7 @@ export function Voices({ title, quotations, note, overview, storyTitle, ...more 
   return (
     <Band name="Voices">
       <h2 className="sr-only">{title}</h2>
-      <div className="grid lg:parts-7-5 gap-12 items-start">
+      <div className="grid lg:parts-7-5 gap-x-12 gap-y-8 items-start">
         <Island
           name="testimonials"
           of={Testimonials}
@@ -22,7 +22,7 @@ export function Voices({ title, quotations, note, overview, storyTitle, ...more 
         <Overview {...overview} />
       </div>
       <Comparison {...more.comparison} />
-      <StoryDoor title={storyTitle} stories={[more.story]} className="mt-14 md:mt-16" />
+      <StoryDoor title={storyTitle} stories={[more.story]} className="mt-10 md:mt-16" />
     </Band>
   )
 }
@@ -57,7 +57,7 @@ function Overview({ title, state, rows, link }: (typeof voices)['overview']) {
 
 function Comparison({ title, columns, rows }: typeof comparison) {
   return (
-    <div className="mt-14 md:mt-16">
+    <div className="mt-10 md:mt-16">
       <h3 id="comparison">{title}</h3>
       <table className="comparison mt-4 text-small" aria-labelledby="comparison">
         <thead>

@@ -49,17 +49,17 @@ export const cases: Cases = {
   cards: [
     {
       title: 'Legacy Technology',
-      text: 'You’re retiring a mainframe ledger or an unsupported database, and only a few people understand its overnight batch. Write down what they know while they’re still here to ask.',
+      text: 'Only a few people understand a mainframe’s overnight batch. Write down what they know while they’re still here to ask.',
       fact: { name: 'The gate', text: 'Balances agree to the penny on both sides' },
     },
     {
       title: 'Digital Transformation',
-      text: 'A new front end changes things for branches, contact centres and customers on the same morning. Releases, training and communications run in one order and wait for each other.',
+      text: 'Branches, contact centres and customers all change on the same morning. Releases, training and communications wait for each other.',
       fact: { name: 'The gate', text: 'Every channel works, and the branches confirm it' },
     },
     {
       title: 'Cloud Migration',
-      text: 'Applications move in waves, each with its network, identity, data and cost controls. Dependencies between what has moved and what hasn’t go into the plan for the next wave.',
+      text: 'Applications move in waves. What has moved and what hasn’t still depend on each other, so both are in the next wave’s plan.',
       fact: { name: 'The gate', text: 'The last sync is done, and nothing writes to the source' },
     },
     {
@@ -72,7 +72,7 @@ export const cases: Cases = {
     },
     {
       title: 'ERP/HR Modernisation',
-      text: 'Finance closes a month, and payroll pays on a day that won’t move. The cutover fits between the two, and its backout ends before the next run is due.',
+      text: 'Finance closes a month, and payroll pays on a day that won’t move. The cutover fits between the two, its backout included.',
       fact: { name: 'The gate', text: 'Opening balances signed by Finance control' },
     },
     {
@@ -93,7 +93,7 @@ export const why: Reasons = {
     'Failed migrations have led to fines':
       'In December 2022 the FCA and the PRA fined TSB £48.65m over its 2018 migration. It also paid £32.7m in redress. The regulators found failings in planning, governance and outsourcing.',
     'You’ll be asked what happened':
-      'The audit trail shows who approved, who decided and how long each task took. It stays with the change record.',
+      'The audit trail shows who approved, who decided and how long each task took.',
   },
   sources: {
     'Failed migrations have led to fines': {
@@ -106,19 +106,13 @@ export const why: Reasons = {
 export const roles = {
   lead: 'People who administer, build or manage runbooks are Content Creators, cutover managers included. Everyone else is a Content Consumer, unlimited and free.',
   gets: {
-    'program-director':
-      'One finish time for each event in the programme, and early warning when a weekend won’t fit its window.',
-    'senior-project-manager':
-      'Dependencies between teams, visible a month before the event, while they’re still cheap to change.',
-    'cutover-manager':
-      'The clock, the critical path, the float of every task and the minutes in hand for a backout, on one screen.',
-    'content-author':
-      'Runbooks built from tasks that have run before, with their measured durations.',
-    'task-owner': 'A short list of tasks with instructions, and a cue when it’s time to start.',
-    'event-support-analyst':
-      'Late tasks and open issues, ranked by their threat to the finish, with a name to call.',
-    'chief-technology-officer':
-      'The go/no-go status, the reason for it and the forecast finish, without joining the bridge call.',
+    'program-director': 'Early warning when a weekend won’t fit its window.',
+    'senior-project-manager': 'Dependencies between teams, a month before the event.',
+    'cutover-manager': 'The critical path and the minutes in hand for a backout.',
+    'content-author': 'Tasks that have run before, with their measured durations.',
+    'task-owner': 'A short list of tasks, and a cue to start each one.',
+    'event-support-analyst': 'Late tasks and open issues, by their threat to the finish.',
+    'chief-technology-officer': 'The forecast finish, without joining the bridge call.',
   } satisfies Gains,
 }
 

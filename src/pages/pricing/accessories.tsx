@@ -14,10 +14,10 @@ export function Accessories({ title, lead, price, per, accessories }: Props) {
           <li key={id} className="accessory edge-t-rule print:break-inside-avoid">
             <span className={`${icon} w-6! h-6! self-start md:my-4.5`} aria-hidden />
             <h3 className="md:py-4">{name}</h3>
-            <p className="col-start-2 col-span-2 row-start-2 md:col-start-3 md:col-span-1 md:row-start-1 md:py-4 text-ink-2 leading-normal col-rule">
+            <p className="col-start-2 md:col-start-3 md:py-4 text-ink-2 leading-normal col-rule">
               {description}
             </p>
-            <p className="md:py-4 text-right fw-600 col-rule">
+            <p className="max-md:hidden py-4 text-right fw-600 col-rule">
               {price} <span className="fw-400">{per}</span>
             </p>
           </li>

@@ -10,15 +10,14 @@ export function PricingClosing({ title, lead, book, agenda }: typeof closing) {
     <section className="ruled on-dark no-print" data-band="Quote">
       <div className="page band">
         <h2>{title}</h2>
-        <dl className="grid md:parts-2-3-4 mt-6 edge-t-on-bottle-2 print:break-inside-avoid">
-          {agenda.map(({ name, text }, at) => (
-            <div key={name} className={`pt-4 pr-6 max-md:pb-4 ${at > 0 ? divided : ''}`}>
-              <dt className="fw-600">{name}</dt>
-              <dd className="max-w-20.6em text-on-bottle-2 leading-normal">{text}</dd>
-            </div>
+        <ul className="list-none grid md:parts-2-3-4 mt-6 edge-t-on-bottle-2 print:break-inside-avoid">
+          {agenda.map((question, at) => (
+            <li key={question} className={`py-3.5 md:pt-4 pr-6 ${at > 0 ? divided : ''}`}>
+              {question}
+            </li>
           ))}
-        </dl>
-        <div className="flex flex-wrap items-center gap-3.5 mt-8 no-print">
+        </ul>
+        <div className="btn-pair mt-8 no-print">
           <BookingLink to={meetingBooking} className="btn btn-light">
             {book}
           </BookingLink>

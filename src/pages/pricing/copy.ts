@@ -1,5 +1,4 @@
 import { defineFaqs } from '../../content/faq-item.ts'
-import { packages } from '../../content/packages.ts'
 import { onPlatform } from '../../content/platform-words.ts'
 import {
   accessoryPrice,
@@ -9,7 +8,6 @@ import {
   priceRange,
   shortAccessoryPrice,
 } from '../../content/prices.ts'
-import { capitalised } from '@cuewright/runbook/words'
 import { inWords } from '../../lib/in-words.ts'
 import { halfYear } from '../../lib/pricing/upgrade.ts'
 import { paths } from '../../paths.ts'
@@ -18,7 +16,6 @@ import { businessHours } from '../../site.ts'
 const [small, large] = [packageOf('XS'), packageOf('XL')]
 const halfYearMove = moveCost('S', 'M', halfYear)
 const halfYearStart = moveCost('XS', 'S', halfYear)
-const sizes = inWords(packages.length)
 
 export const head = {
   path: paths.pricing,
@@ -28,7 +25,7 @@ export const head = {
 
 export const hero = {
   title: 'Pay for the authors. Everyone else is free.',
-  lead: `Authors are the Content Creators: people who administer, build or manage runbooks. ${capitalised(inWords(small.creators))} of them cost ${small.price} a year, and ${large.creators} cost ${large.price}. Anyone who only runs tasks, follows the event or decides at a gate is free.`,
+  lead: `Authors are the Content Creators: people who administer, build or manage runbooks. Anyone who only runs tasks, follows the event or decides at a gate is free.`,
 }
 
 export const grid = {
@@ -44,7 +41,7 @@ export const grid = {
 
 export const finder = {
   title: 'Work out your size, and whether it pays',
-  lead: 'Set the number of Content Creators and tick what you need. This page’s address keeps your choice, so you can send the link to the person who signs.',
+  lead: 'This page’s address keeps your choice, so you can send the link to the person who signs.',
   creators: packageOf('S').creators,
   withoutScript: {
     before: 'Choosing here needs JavaScript. The ',
@@ -67,7 +64,7 @@ export const userTypes = {
     {
       name: 'Content Creators',
       price: 'paid, by package',
-      text: 'They administer, build or manage runbooks. Cutover managers are among them.',
+      text: 'Cutover managers are among them.',
       roles: [
         { name: 'Administrators', does: 'set up access, groups and templates' },
         { name: 'Event and runbook managers', does: 'plan the event and run its go/no-go gates' },
@@ -78,7 +75,7 @@ export const userTypes = {
     {
       name: 'Content Consumers',
       price: 'unlimited, free',
-      text: 'They run tasks, or follow how the event is going.',
+      text: 'They’re unlimited and free, your suppliers’ people and your auditors included.',
       roles: [
         { name: 'Task owners', does: 'get a cue, start and finish tasks, and raise issues' },
         {
@@ -94,13 +91,13 @@ export const userTypes = {
 
 export const budget = {
   title: 'A single invoice, and no surprises for a year',
-  lead: 'Finance books one figure, once. There are no overage fees, and there’s no meter to watch.',
+  lead: 'Finance books one figure, once. There are no overage fees.',
   moments: [
     {
       when: 'Day 1',
       clauses: 'clauses 4.4, 5.1 and 5.2',
       title: 'A single invoice',
-      text: 'You pay annually, in full, in advance. The invoice is due within 30 days. It’s for the sum in the order, plus VAT.',
+      text: 'You pay annually, in full, in advance. The invoice is for the sum in the order, plus VAT, and due within 30 days.',
     },
     {
       when: 'Every day of the year',
@@ -127,7 +124,7 @@ export const included = {
   title: 'Included in all packages',
   text: 'You get all features and future releases in every size, by clause\u00a02.3 of the subscription agreement.',
   items: [
-    { name: 'All features', text: 'no editions, no tiers, nothing kept back for larger sizes' },
+    { name: 'All features', text: 'nothing is kept back for larger sizes' },
     { name: 'All future releases', text: `from the day they’re in ${onPlatform.store}` },
     {
       name: 'Unlimited Content Consumers',
@@ -152,7 +149,7 @@ export const included = {
 
 export const wholeCost = {
   title: 'Total cost',
-  text: 'Besides the package, you may need these. None is included.',
+  text: 'You may need these as well, and VAT comes on everything.',
 }
 
 export const extras = {
@@ -164,11 +161,6 @@ export const extras = {
 
 export const video = {
   title: 'Watch how to choose a size',
-  questions: [
-    'Who counts as a Content Creator?',
-    `Which of the ${sizes} sizes fits your team?`,
-    'What happens when you outgrow it?',
-  ],
 }
 
 export const storyTitle = 'What a grocer’s team did on package S'
@@ -191,8 +183,8 @@ export const faqs = {
   items: defineFaqs('pricing', {
     'Can we move up a size before renewal?': `Yes. From S up, the upgrade is co-terminous, which means that it ends when your current term ends. You pay the price difference pro rata, by days. Moving from S to M with ${halfYear.daysLeft} of ${halfYear.daysInTerm} days left costs ${halfYearMove.cost}, excluding VAT.`,
     'We would start on XS. What happens when we outgrow it?': `Nothing, until you choose to move up. Then a new 12-month plan starts, and the remaining balance of your XS package is credited towards it. With ${halfYear.daysLeft} of ${halfYear.daysInTerm} days left, ${halfYearStart.credit} of the ${small.price} is unused. The first year on S then costs ${halfYearStart.cost}, excluding VAT.`,
-    'Who counts as a Content Consumer, and is there a limit?':
-      'Anyone who runs or follows the work rather than designing it, your suppliers’ people and your auditors included. They’re unlimited and free. An incident manager who starts a runbook is its event manager, and needs a paid licence.',
+    'Is an incident manager free?':
+      'Yes, while they follow an event or run its tasks. An incident manager who starts a runbook is its event manager, and needs a paid licence.',
     'Do task owners need a platform licence as well?': `Not from us. But ${onPlatform.yours} may ask for its own licence for people who update records, and your existing users may be covered already. Ask the platform’s account manager before you order.`,
   }),
 }
@@ -202,14 +194,8 @@ export const closing = {
   lead: 'You’ll talk to a person, with no obligation.',
   book: 'Start the Conversation',
   agenda: [
-    {
-      name: 'Who your Content Creators are',
-      text: 'How many people will administer, build or manage runbooks in the first year?',
-    },
-    { name: 'What you’ll connect', text: 'Which accessories does the first event need, if any?' },
-    {
-      name: 'When you start',
-      text: 'What is the first date in your diary that must not go wrong?',
-    },
+    'How many Content Creators will you have in the first year?',
+    'Which accessories does the first event need, if any?',
+    'What is the first date in your diary that must not go wrong?',
   ],
 }

@@ -19,10 +19,12 @@ export function Included({ title, text, items, wholeCost }: Props) {
           {items.map((item) => (
             <li
               key={item.name}
-              className="grid grid-cols-[12px_1fr] content-start items-baseline gap-x-3.5 px-6 py-3.25 leading-snug edge-r-rule edge-b-rule"
+              className="grid grid-cols-[12px_1fr] items-baseline gap-x-3.5 px-6 py-2.5 sm:py-3.25 leading-snug edge-r-rule edge-b-rule"
             >
-              <b className="fw-600">{item.name}</b>
-              <span className="col-start-2 text-small text-ink-2">{item.text}</span>
+              <p>
+                <b className="sm:block fw-600 max-sm:after:content-[':_']">{item.name}</b>
+                <span className="text-small text-ink-2">{item.text}</span>
+              </p>
             </li>
           ))}
         </ul>
@@ -33,11 +35,11 @@ export function Included({ title, text, items, wholeCost }: Props) {
           <p className="text-small mt-3 text-ink-2">{wholeCost.text}</p>
           {wholeCost.extras.some(isSample) && <p className="sample mt-3">{sampleNote}</p>}
         </div>
-        <dl className="col-span-12 md:col-span-8 ruled-columns grid gap-x-6 gap-y-6 sm:grid-cols-2">
+        <dl className="col-span-12 md:col-span-8 ruled-columns grid gap-x-6 gap-y-3 sm:gap-y-6 sm:grid-cols-3">
           {wholeCost.extras.map((extra) => (
             <div key={extra.name} className="pt-3.5 edge-t-rule">
               <dt className="fw-600 leading-tight">{extra.name}</dt>
-              <dd className="text-small mt-2 text-ink-2">{extra.text}</dd>
+              <dd className="text-small mt-1 sm:mt-2 text-ink-2">{extra.text}</dd>
             </div>
           ))}
         </dl>

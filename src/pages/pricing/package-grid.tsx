@@ -18,7 +18,7 @@ export function PackageGrid({ title, sizes, note, book, finder, ...words }: Prop
       </ul>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 mt-5">
         <p className="text-small text-ink-2 measure">{note}</p>
-        <p className="flex flex-wrap gap-3.5 no-print">
+        <p className="btn-pair no-print max-sm:w-full">
           <a href="#size-finder" className="btn">
             {finder}
           </a>

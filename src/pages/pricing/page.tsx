@@ -55,8 +55,10 @@ export function Component() {
       <BudgetYear {...budget} />
       <Included {...included} wholeCost={{ ...wholeCost, extras: notIncluded }} />
       <Accessories {...extras} accessories={accessories} />
-      <PricingVideo {...video} video={pricingVideoFacts} url={pricingVideo} sizes={packages} />
-      <PricePromise {...promise} />
+      <Band name="Promise" on="bg-ground-2" className="band cols gap-y-8">
+        <PricePromise {...promise} />
+        <PricingVideo {...video} video={pricingVideoFacts} url={pricingVideo} sizes={packages} />
+      </Band>
       <Band name="Story">
         <StoryDoor title={storyTitle} stories={[getStory('tills-back-before-the-doors-open')!]} />
       </Band>

@@ -30,7 +30,7 @@ export function UserTypes({ title, crowd, types }: typeof userTypes) {
               {roles.map((role) => (
                 <div
                   key={role.name}
-                  className="py-2.25 edge-t-bottle-rule leading-snug sm:grid sm:grid-cols-2 sm:gap-4 items-baseline"
+                  className="py-2 edge-t-bottle-rule leading-snug sm:grid sm:grid-cols-2 sm:gap-4 items-baseline"
                 >
                   <dt>{role.name}</dt>
                   <dd className="text-small text-on-bottle-2">{keepTogether(role.does)}</dd>

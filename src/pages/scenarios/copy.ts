@@ -96,7 +96,7 @@ export const pressures = {
 
 export const singlePlatform = {
   title: 'Run every scenario on one platform',
-  lead: 'Every event has the same screens. Each kind has its own start, its own limit and its own way to turn back.',
+  lead: 'The screens are the same. Each kind has its own start, its own limit and its own way to turn back.',
   rows: [
     {
       question: 'Starts from',
@@ -126,15 +126,6 @@ export const singlePlatform = {
       ],
     },
     {
-      question: 'Decided by',
-      answers: [
-        'The gate’s decision-maker',
-        'The service owner',
-        'The invocation authority',
-        'Each lock’s decision-maker',
-      ],
-    },
-    {
       question: 'How you turn back',
       answers: [
         'The backout',
@@ -155,17 +146,15 @@ export const trust = {
   items: [
     {
       question: 'Where does it run?',
-      answer: `In your instance of ${onPlatform.yours}, installed from ${onPlatform.store}. Its data has that instance’s region, backups and retention.`,
+      answer: `In your instance of ${onPlatform.yours}, with that instance’s region, backups and retention.`,
     },
     {
       question: 'Who can see an event?',
-      answer:
-        'Anyone to whom your administrators give a role in the application. There’s no second directory.',
+      answer: 'Anyone to whom your administrators give a role in the application.',
     },
     {
       question: 'What does it call outside?',
-      answer:
-        'Only what you connect or export, and the notifications you choose. Your administrators switch each integration on or off.',
+      answer: 'Only what you connect or export, and the notifications you choose.',
     },
   ],
 } as const
@@ -184,7 +173,7 @@ export const rulesWords = {
 export const closing = {
   title: 'Bring the event you worry about',
   decision:
-    'In the demo we run the sample event. Send us a sheet first, and we outline it with you in the same half hour. Building the whole runbook takes a week or more. Not ready for a demo? Talk your event through with us.',
+    'In the demo we run the sample event. Send us a sheet first, and we outline it with you in the same half hour. Not ready for a demo? Talk your event through with us.',
   criteria: [
     { text: 'Your scenario has an owner', answer: 'Go' },
     { text: 'It has a window, an RTO or an impact tolerance', answer: 'Go' },

@@ -109,14 +109,11 @@ export const roles = {
   lead: 'More people follow a recovery than work on it. Executives and stakeholders read the same page, and leave the bridge to the people doing the work.',
   gets: {
     'head-of-operational-resilience':
-      'Every important business service with its tolerance, its last measured time to restore and the date of that test.',
-    'service-delivery-manager':
-      'The service as customers see it, line by line, with what is down, back or waiting.',
-    'event-support-analyst':
-      'The next person to call and the next update to send, taken from the plan.',
-    'task-owner': 'A cue with the task, its instructions and its place in the order, on any shift.',
-    'chief-risk-officer':
-      'The minutes left of the tolerance during the incident, and a complete timeline afterwards.',
+      'Each service’s tolerance, beside its last measured time to restore.',
+    'service-delivery-manager': 'What is down, back or waiting, as customers see it.',
+    'event-support-analyst': 'The next person to call, and the next update to send.',
+    'task-owner': 'A cue with the task and its instructions, on any shift.',
+    'chief-risk-officer': 'The minutes left of the tolerance, and a timeline afterwards.',
   } satisfies Gains,
 }
 
