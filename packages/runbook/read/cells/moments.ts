@@ -329,6 +329,8 @@ export function splitSpan(written: string): { start: string; finish: string } | 
   // Notion writes the zone behind the first time: '5:00 PM (GMT+2) → 5:15 PM'.
   const text = written
     .replace(/ \((?:GMT|UTC)[^)]*\)/i, '')
+    // '5:45 - 6:30 PM (optional)'
+    .replace(/ \*?\([^()\d]{1,40}\)\*?$/, '')
     .replace(/^(\d{1,2}(?:[:.]\d\d)?)(\s?[-–—]\s?\d{1,2}(?:[:.]\d\d)?\s?)([ap]m)$/i, '$1$3$2$3')
   const { start, finish } = (span.exec(text) ?? fourDigits.exec(text))?.groups ?? {}
   if (start !== undefined && finish !== undefined) return { start, finish }

@@ -793,6 +793,7 @@ export const isAside = isOneOf(
     dashboard
     overview
     statistics
+    stats
     zusammenfassung
     ubersicht
     synthese

@@ -38,7 +38,8 @@ export function canHold(role: Role, profile: Profile): boolean {
     return (
       !areClocks(profile) && !areMarks(profile) && !(profile.codes > 0.8 && profile.distinct === 1)
     )
-  if (role === 'group') return !isPlace(profile) || areBlocks(profile)
+  if (role === 'group')
+    return (!isPlace(profile) || areBlocks(profile)) && (!isMilestone(profile) || areParts(profile))
   if (role === 'lag') return profile.lengths > 0.5
   // 'Needs' may be how long.
   if (role === 'after' && normalise(profile.heading) === 'needs')
@@ -53,6 +54,16 @@ export function canHold(role: Role, profile: Profile): boolean {
 /** 'Area' is a part of the plan, or whoever does it. */
 function isPlace({ heading }: Profile): boolean {
   return /^(?:work )?area$/.test(normalise(heading))
+}
+
+function isMilestone({ heading }: Profile): boolean {
+  return /^milestones?$/.test(normalise(heading))
+}
+
+/** Whether each of a few names stands beside several rows, as the part of a plan that they lead to. */
+function areParts({ filled, distinct, moments: times }: Profile): boolean {
+  const flags = share(filled, (_, text) => isNo(text) || isDone(text) || text.length < 4)
+  return times === 0 && flags < 0.5 && distinct < 0.6
 }
 
 /** Whether the rows of each value stand together, as those of a phase do. */

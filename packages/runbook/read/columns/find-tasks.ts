@@ -44,6 +44,13 @@ export function findTasks(columns: Columns) {
     nameTasks(columns, id)
     return
   }
+  // 'Collect' beside 'Collect requirements', both under 'Task'
+  const whole = columns.free().find((each) => areWholeOf(each, task))
+  if (whole) {
+    set(task, '')
+    set(whole, 'task')
+    return
+  }
   // Short codes are the numbers, sentences the names.
   const named = byLikeness(columns).find(({ sentences }) => sentences > 0.5)
   if (areCodes(task) && task.distinct > 0.9 && named) {
@@ -64,9 +71,39 @@ export function findTasks(columns: Columns) {
   } else if (!of('group')) splitTasks(columns, task)
 }
 
+/** Whether a column says under the same heading more than another one, whose cells are the first words of its own. */
+function areWholeOf(whole: Profile, task: Profile): boolean {
+  const pairs = whole.cells.map((cell, i) => [cellText(cell), cellText(task.cells[i])] as const)
+  return (
+    whole.heading === task.heading &&
+    whole.distinct >= task.distinct &&
+    pairs.every(([more, less]) => more.startsWith(less)) &&
+    pairs.some(([more, less]) => more.length > less.length)
+  )
+}
+
 /** Whether cells are whole sentences: over 60 characters on average. */
 function isProse({ filled }: Profile): boolean {
   return filled.reduce<number>((sum, cell) => sum + cellText(cell).length, 0) > filled.length * 60
+}
+
+/** Whether a column in front of one has a shorter name for each row, both under headings that nobody knows. */
+function isShorterBefore(title: Profile, words: Profile): boolean {
+  const [short, long] = [title, words].map(({ filled }) =>
+    filled.reduce<number>((sum, cell) => sum + cellText(cell).length, 0),
+  )
+  const areUnknown = [title, words].every(
+    ({ heading }) => heading !== '' && rolesOf(heading).length === 0,
+  )
+  return (
+    areUnknown &&
+    title.column === words.column - 1 &&
+    title.distinct > 0.6 &&
+    areTexts(title) &&
+    title.codes < 0.5 &&
+    title.filled.length >= words.filled.length &&
+    short! * 1.5 < long!
+  )
 }
 
 function isDescribed({ heading }: Profile): boolean {
@@ -109,7 +146,8 @@ function nameTasks(columns: Columns, id: Profile | undefined) {
   const namesEach = phase?.distinct === 1
   // A 'Work package' may be the task, beside a column of people.
   if (namesEach && phase.sentences >= (best?.sentences ?? 0)) set(phase, 'task')
-  else if (best && likeNames(best) > 0) set(best, 'task')
+  else if (best && likeNames(best) > 0)
+    set(columns.free().find((each) => isShorterBefore(each, best)) ?? best, 'task')
   else if (namesEach) set(phase, 'task')
   // Names of one word each.
   else if (id && id.codes < 0.5 && areTexts(id)) set(id, 'task')

@@ -39,6 +39,8 @@ function apart(heading: string): string {
   return (
     heading
       .replace(zoneBehind, '')
+      // '活動名稱 (Title)' says it in two scripts.
+      .replace(/^[^\p{Script=Latin}()]+\(([\p{Script=Latin} ]{2,40})\)$/u, '$1')
       // 'Dr. Roth' is no disaster recovery.
       .replace(/\bDr\.?\s(?=\p{Lu}\p{Ll})/u, '')
       .replace(/_/g, ' ')
@@ -265,12 +267,28 @@ function isOneSlip(a: string, b: string): boolean {
   )
 }
 
-/** A slip in a shorter word may make another word. */
-const longWords = [...known.whole.keys()].filter((name) => /^\p{L}{8,}$/u.test(name))
+/** Names with a long word: a slip in a shorter one may make another word. */
+const longNames = [...known.whole.keys()].filter((name) =>
+  /^[\p{L} ]*\p{L}{8,}[\p{L} ]*$/u.test(name),
+)
+
+/** Whether two names differ by a slip in one long word. */
+function areOneSlip(a: string, b: string): boolean {
+  const [some, others] = [a.split(' '), b.split(' ')]
+  const different = some.flatMap((word, i) => (word === others[i] ? [] : [i]))
+  const [at] = different
+  return (
+    some.length === others.length &&
+    different.length === 1 &&
+    some[at!]!.length >= 8 &&
+    others[at!]!.length >= 8 &&
+    isOneSlip(some[at!]!, others[at!]!)
+  )
+}
 
 /** The roles of the heading that a mistyped one means, such as 'Responsiple'. */
 function rolesOfMistyped(name: string): readonly Known[] {
-  const meant = name.length < 8 ? undefined : longWords.find((each) => isOneSlip(name, each))
+  const meant = name.length < 8 ? undefined : longNames.find((each) => areOneSlip(name, each))
   return meant === undefined ? [] : known.whole.get(meant)!
 }
 

@@ -1588,6 +1588,7 @@ group
   summary task
   parent summary
   milestone group
+  milestone
   work package
   track
   sub phase

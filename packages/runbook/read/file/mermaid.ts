@@ -129,6 +129,8 @@ export function readMermaid(text: string): Sheet[] {
   for (const line of chart.split(/\r?\n/).map((each) => each.trim())) {
     const [, section] = /^section\s+(.+)$/.exec(line) ?? []
     phase = section ?? phase
+    // 'section Wave 1: Foundation' has a colon, too.
+    if (section) continue
     const row = rowOf(line, phase, cellText(rows.at(-1)?.[1]), rows.length + 1, format)
     if (row) rows.push(row)
   }

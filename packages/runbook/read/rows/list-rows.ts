@@ -99,6 +99,13 @@ function isExample(text: string): boolean {
   )
 }
 
+/** Whether a template still says 'date' where dates are to be filled in. */
+function isPlaceholder(row: SheetRow): boolean {
+  return (['start', 'finish'] as const).every((role) =>
+    /^(?:date|datum|fecha|data)$/i.test(row.text(role)),
+  )
+}
+
 /** 'Signed for nursing:' and the like below a plan. */
 function isToSign(row: SheetRow): boolean {
   const isTimed = (['start', 'finish', 'duration', 'after'] as const).some((role) => row.text(role))
@@ -127,6 +134,7 @@ function createSieve({ columns, headingRow }: SheetColumns) {
     if (texts.every((text) => text === '' || /_{4}|\.{6}/.test(text))) return 'note'
     const name = row.text('task') || row.text('id')
     if (isExample(row.text('id')) || isExample(row.text('task'))) return 'note'
+    if (isPlaceholder(row)) return 'note'
     if (row.isBare && texts.some((text) => /^(?:note|comment)$/i.test(text))) return 'note'
     if (isToSign(row)) return 'note'
     const total = totalIn(name)

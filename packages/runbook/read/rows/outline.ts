@@ -161,13 +161,22 @@ function byBand(rows: readonly SheetRow[]): Parent[] {
   return rows.map((row) => (areBands ? row.text('wbs') || null : null))
 }
 
+/** Spaces in front of names show fewer levels than numbers such as '1.2.3' where only the deepest are indented. */
+function byIndentOrNumber(rows: readonly SheetRow[]): Parent[] {
+  const [indents, numbers] = [byIndent(rows), byNumber(rows, 'id')].map((parents) => ({
+    parents,
+    count: parents.filter((parent) => parent !== null).length,
+  }))
+  return indents!.count > 0 && numbers!.count > indents!.count ? numbers!.parents : indents!.parents
+}
+
 /** The ways to group rows, in the order in which they are tried: the first that groups any row is used. */
 const ways: readonly ((rows: readonly SheetRow[]) => Parent[])[] = [
   (rows) => byLevels(rows.map((row) => Number(row.text('level')) || 0)),
   (rows) => byNumber(rows, 'wbs'),
   byBand,
   byParent,
-  byIndent,
+  byIndentOrNumber,
   byColumn,
   (rows) => byNumber(rows, 'id'),
   (rows) => byLevels(rows.map(({ isHeading }) => (isHeading ? 0 : 1))),

@@ -61,6 +61,19 @@ function areDayOffsets(rows: readonly Linked[]): boolean {
   )
 }
 
+/** Whether 'End week' 2 is the whole second week: some task ends in the one it starts in, or the next start is one later. */
+function areIncluded(starts: readonly Cell[], finishes: readonly Cell[]): boolean {
+  const pairs = starts.flatMap((cell, i) => {
+    const [from, to] = [cell, finishes[i]].map((each) => cellText(each))
+    return /^\d{1,3}$/.test(from!) && /^\d{1,3}$/.test(to!) ? [[Number(from), Number(to)]] : []
+  })
+  const steps = pairs.slice(1).map(([from], i) => from! - pairs[i]![1]!)
+  return (
+    pairs.some(([from, to]) => from === to) ||
+    steps.filter((step) => step === 1).length > steps.filter((step) => step === 0).length
+  )
+}
+
 /** 'H-2', 'H+1': a bare number behind the hour H is in hours, unless the column has more than a day of them. */
 function areHoursOfH(cells: readonly Cell[]): boolean {
   const counts = cells.flatMap(
@@ -195,16 +208,27 @@ function readersOf(
     ofPlan.flatMap((role) => columns.get(role)!),
   )
   const areDays = areDayOffsets(rows)
+  const [starts, finishes] = ofPlan.map((role) => columns.get(role)!)
+  const unit = unitOf(headingOf('finish'))
+  const isWhole =
+    (unit === 'weeks' || unit === 'days') &&
+    unitOf(headingOf('start')) === unit &&
+    areIncluded(starts!, finishes!)
+
+  /** To the end of the day or week that is counted. */
+  function toItsEnd(moment: ReadMoment): ReadMoment {
+    return isMoment(moment) && moment.kind === 'offset'
+      ? { ...moment, minutes: moment.minutes + offsetUnits[unit!] }
+      : moment
+  }
+
   return new Map(
     roles.map((role) => {
       const isDay = role === 'startDay' || role === 'finishDay' || (role === 'start' && areDays)
       const isCounted = isFromT0 && (role === 'start' || role === 'finish')
-      return [
-        role,
-        isDay
-          ? (cell: Cell) => readDay(cell, dates)
-          : readerOf(columns.get(role)!, headingOf(role), dates, isCounted),
-      ]
+      if (isDay) return [role, (cell: Cell) => readDay(cell, dates)]
+      const read = readerOf(columns.get(role)!, headingOf(role), dates, isCounted)
+      return [role, role === 'finish' && isWhole ? (cell: Cell) => toItsEnd(read(cell)) : read]
     }),
   )
 }
