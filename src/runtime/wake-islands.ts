@@ -59,7 +59,7 @@ function isUsed(island: Island) {
     [...island.querySelectorAll('input')].some(
       ({ name, type, value, defaultValue, checked, defaultChecked }) =>
         query.has(name) ||
-        // What a box that nobody has named a value for is worth is no use of it.
+        // A checkbox says 'on' before anybody has touched it.
         (type !== 'checkbox' && value !== defaultValue) ||
         checked !== defaultChecked,
     )

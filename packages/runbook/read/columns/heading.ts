@@ -267,29 +267,25 @@ function isOneSlip(a: string, b: string): boolean {
   )
 }
 
-/** Names with a long word: a slip in a shorter one may make another word. */
-const longNames = [...known.whole.keys()].filter((name) =>
-  /^[\p{L} ]*\p{L}{8,}[\p{L} ]*$/u.test(name),
-)
+/** A slip in a shorter word may make another word. */
+const longWord = /\p{L}{8,}/gu
 
-/** Whether two names differ by a slip in one long word. */
-function areOneSlip(a: string, b: string): boolean {
-  const [some, others] = [a.split(' '), b.split(' ')]
-  const different = some.flatMap((word, i) => (word === others[i] ? [] : [i]))
-  const [at] = different
-  return (
-    some.length === others.length &&
-    different.length === 1 &&
-    some[at!]!.length >= 8 &&
-    others[at!]!.length >= 8 &&
-    isOneSlip(some[at!]!, others[at!]!)
-  )
-}
+/** The long words of the known names, by the rest of their names: 'assigned' by '* to'. */
+const longWords = new Map<string, string[]>()
+for (const name of known.whole.keys())
+  for (const { 0: word, index } of name.matchAll(longWord)) {
+    const rest = `${name.slice(0, index)}*${name.slice(index + word.length)}`
+    longWords.set(rest, [...(longWords.get(rest) ?? []), word])
+  }
 
-/** The roles of the heading that a mistyped one means, such as 'Responsiple'. */
+/** The roles of the heading that a mistyped one means, such as 'Responsiple' or 'Assgined to'. */
 function rolesOfMistyped(name: string): readonly Known[] {
-  const meant = name.length < 8 ? undefined : longNames.find((each) => areOneSlip(name, each))
-  return meant === undefined ? [] : known.whole.get(meant)!
+  for (const { 0: word, index } of name.matchAll(longWord)) {
+    const [before, after] = [name.slice(0, index), name.slice(index + word.length)]
+    const meant = longWords.get(`${before}*${after}`)?.find((each) => isOneSlip(word, each))
+    if (meant !== undefined) return known.whole.get(`${before}${meant}${after}`)!
+  }
+  return []
 }
 
 /** The roles that a heading may have: near 3 for a known one, 1 or less for one told by a single word. */
