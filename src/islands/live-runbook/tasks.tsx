@@ -78,7 +78,17 @@ type RowProps = Pick<Props, 'onPick'> & {
   isNext: boolean
 }
 
-function Row({ view, row, was, drop, place, placeBefore = place, ...more }: RowProps) {
+function Row({
+  view,
+  row,
+  was,
+  drop,
+  place,
+  placeBefore = place,
+  isPicked,
+  isNext,
+  onPick,
+}: RowProps) {
   const { task, start, finish, state, isCritical } = view
   const later = was ? start - was.start : 0
   const isBefore = isNamedBefore(view)
@@ -97,12 +107,12 @@ function Row({ view, row, was, drop, place, placeBefore = place, ...more }: RowP
       data-later={later > 0 || undefined}
       data-gate={task.gate ? '' : undefined}
       data-backout={task.phase === 'backout' || undefined}
-      data-picked={more.isPicked || undefined}
-      data-next={more.isNext || undefined}
+      data-picked={isPicked || undefined}
+      data-next={isNext || undefined}
     >
       <td className="night-number">{task.id}</td>
       <th scope="row" className="night-name">
-        <button type="button" onClick={() => more.onPick(task.id)}>
+        <button type="button" onClick={() => onPick(task.id)}>
           {task.name}
         </button>
       </th>

@@ -175,6 +175,16 @@ export const limits = {
       instead: `It runs inside ${onPlatform.yours}. Keep a printed or exported copy for the day the platform is down.`,
     },
     {
+      not: 'Guess a missing dependency',
+      instead:
+        'The people who know the work write each one down. A tabletop rehearsal helps to find them.',
+    },
+    {
+      not: 'Share out work between people',
+      instead:
+        'It shows when one person has two tasks at once. You decide which one waits, or who helps.',
+    },
+    {
       not: 'Count in seconds',
       instead:
         'Times are whole minutes. Leave failovers that take seconds to automation, and put the decision around them in the runbook.',
@@ -198,6 +208,7 @@ export const ownRunbook = {
     'What a delay would cost',
     'The last minute to call the backout',
     'What is missing, circular or booked twice',
+    'Everyone’s cues to start, for their calendar',
     'What has changed since last week’s version',
   ],
   noScript:

@@ -161,16 +161,17 @@ export const homeFaqs = defineFaqs('home', {
   'Does our data leave our platform?': `Not unless you switch on an integration, an export or a notification, or send us something with a support case. The application runs inside your instance of ${onPlatform.yours}, and its records stay there. Our legal documents list everything that can leave it.`,
   'Who needs a paid licence?': `Content Creators do: ${paidFor}. Everyone else is a Content Consumer, free and without a limit: the people who run tasks, follow the event or decide at a gate.`,
   'How soon would it be useful to us?':
-    'Expect value in under 30 days, plus the time for your own change approvals and security review.',
+    'Expect value in under 30 days. Allow extra for your own change approvals and security review.',
 })
 
 export const comparison = {
   title: 'Spreadsheet, change tasks or a runbook tool?',
-  columns: ['Where it stops', 'Choose it when'],
+  columns: ['Good at', 'Where it stops', 'Choose it when'],
   rows: [
     {
       name: 'A spreadsheet',
       cells: [
+        'Everyone has one, and you can start today.',
         'One person types up what everyone else reports. There are no cues, no live critical path and no audit trail.',
         'One team has a handful of tasks.',
       ],
@@ -178,6 +179,7 @@ export const comparison = {
     {
       name: 'The change tasks you have',
       cells: [
+        'Approval, assignment and history, already on your platform.',
         'Each task closes alone. Nothing works out the finish time across teams.',
         'The work fits in one change, and minutes don’t matter.',
       ],
@@ -185,6 +187,7 @@ export const comparison = {
     {
       name: 'A standalone runbook tool',
       cells: [
+        'Running one timetable across many teams.',
         'It’s a second place for users, access and records, and a second security review.',
         'Your teams don’t share a service management platform.',
       ],
@@ -192,6 +195,7 @@ export const comparison = {
     {
       name: product,
       cells: [
+        'A live runbook that uses your platform’s people, records and access controls.',
         'It runs on one platform, and people still do the tasks.',
         'You have many teams, one window and an audit afterwards.',
       ],

@@ -126,6 +126,15 @@ export const singlePlatform = {
       ],
     },
     {
+      question: 'Decided by',
+      answers: [
+        'The gate’s decision-maker',
+        'The service owner',
+        'The invocation authority',
+        'Each lock’s decision-maker',
+      ],
+    },
+    {
       question: 'How you turn back',
       answers: [
         'The backout',
@@ -150,11 +159,13 @@ export const trust = {
     },
     {
       question: 'Who can see an event?',
-      answer: 'Anyone to whom your administrators give a role in the application.',
+      answer:
+        'Anyone to whom your administrators give a role in the application. There’s no second directory.',
     },
     {
       question: 'What does it call outside?',
-      answer: 'Only what you connect or export, and the notifications you choose.',
+      answer:
+        'Only what you connect or export, and the notifications you choose. Your administrators switch each integration on or off.',
     },
   ],
 } as const
@@ -173,7 +184,7 @@ export const rulesWords = {
 export const closing = {
   title: 'Bring the event you worry about',
   decision:
-    'In the demo we run the sample event. Send us a sheet first, and we outline it with you in the same half hour. Not ready for a demo? Talk your event through with us.',
+    'In the demo we run the sample event. Send us a sheet first, and we outline it with you in the same half hour. Building the whole runbook takes a week or more. Not ready for a demo? Talk your event through with us.',
   criteria: [
     { text: 'Your scenario has an owner', answer: 'Go' },
     { text: 'It has a window, an RTO or an impact tolerance', answer: 'Go' },

@@ -87,23 +87,12 @@ function isProse({ filled }: Profile): boolean {
   return filled.reduce<number>((sum, cell) => sum + cellText(cell).length, 0) > filled.length * 60
 }
 
-/** Whether a column in front of one has a shorter name for each row, both under headings that nobody knows. */
-function isShorterBefore(title: Profile, words: Profile): boolean {
-  const [short, long] = [title, words].map(({ filled }) =>
-    filled.reduce<number>((sum, cell) => sum + cellText(cell).length, 0),
-  )
+/** Whether a column right in front of one has its titles, both under headings that nobody knows. */
+function isUnknownTitleOf(title: Profile, words: Profile): boolean {
   const areUnknown = [title, words].every(
     ({ heading }) => heading !== '' && rolesOf(heading).length === 0,
   )
-  return (
-    areUnknown &&
-    title.column === words.column - 1 &&
-    title.distinct > 0.6 &&
-    areTexts(title) &&
-    title.codes < 0.5 &&
-    title.filled.length >= words.filled.length &&
-    short! * 1.5 < long!
-  )
+  return areUnknown && title.column === words.column - 1 && isTitleOf(title, words)
 }
 
 function isDescribed({ heading }: Profile): boolean {
@@ -147,7 +136,7 @@ function nameTasks(columns: Columns, id: Profile | undefined) {
   // A 'Work package' may be the task, beside a column of people.
   if (namesEach && phase.sentences >= (best?.sentences ?? 0)) set(phase, 'task')
   else if (best && likeNames(best) > 0)
-    set(columns.free().find((each) => isShorterBefore(each, best)) ?? best, 'task')
+    set(columns.free().find((each) => isUnknownTitleOf(each, best)) ?? best, 'task')
   else if (namesEach) set(phase, 'task')
   // Names of one word each.
   else if (id && id.codes < 0.5 && areTexts(id)) set(id, 'task')

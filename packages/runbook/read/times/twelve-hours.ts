@@ -60,16 +60,17 @@ function notBefore(clock: number, from: number): number | null {
 
 /** The rows of one day, each time moved into the afternoon that would be earlier than the start above it; null if that can't be. */
 function placed(rows: readonly ReadRow[]): readonly ReadRow[] | null {
-  let [first, last, end]: (number | null)[] = [null, 0, 0]
+  let first: number | null = null
+  let [last, end] = [0, 0]
   const moved: ReadRow[] = []
   for (const { row, moments } of rows) {
     const [start, finish] = [clockIn(moments.start)!, clockIn(moments.finish)]
-    const from = notBefore(start, last!)
+    const from = notBefore(start, last)
     const to = from === null ? null : notBefore(finish ?? from, from)
     if (from === null || to === null) return null
     first ??= from
     last = from
-    end = Math.max(end!, to)
+    end = Math.max(end, to)
     moved.push({
       row,
       moments: {
@@ -79,7 +80,7 @@ function placed(rows: readonly ReadRow[]): readonly ReadRow[] | null {
       },
     })
   }
-  return first! >= earliest && end! - first! <= longest ? moved : null
+  return first !== null && first >= earliest && end - first <= longest ? moved : null
 }
 
 /**
