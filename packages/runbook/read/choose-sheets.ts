@@ -19,7 +19,8 @@ function likeness({ sheet, columns }: OpenSheet): number {
   const roles = new Set(columns.columns.map(({ role }) => role))
   roles.delete('')
   const isOne = isPlan(columns) && !isNoPlan({ sheet, columns })
-  const known = roles.size + Math.min(1, sheet.rows.length / 20_000)
+  const hasSpans = roles.has('start') && (roles.has('finish') || roles.has('duration'))
+  const known = roles.size + Math.min(1, sheet.rows.length / 20_000) + (hasSpans ? 10 : 0)
   const isCopy = copies.test(sheet.name)
   return known + (isOne ? 100 : 0) - (isBackout(sheet.name) ? 200 : 0) - (isCopy ? 50 : 0)
 }
@@ -68,13 +69,23 @@ function haveSameHeadings({ columns }: OpenSheet, main: OpenSheet): boolean {
   return hasTasks && isTold && headingsOf(columns) === headingsOf(main.columns)
 }
 
+/** Whether a sheet says when, with a time in one of its first rows. */
+function saysWhen({ columns }: OpenSheet): boolean {
+  return columns.columns.some(
+    ({ role, examples }) =>
+      (role === 'start' || role === 'finish' || role === 'elapsed') && examples.length > 0,
+  )
+}
+
 /** Whether a sheet is another part of the plan. Lists of people, risks and figures are none; a backout repeats names. */
 function isPart(sheet: OpenSheet, main: OpenSheet): boolean {
   if (isBackout(sheet.sheet.name)) return sheet.columns.columns.some(({ role }) => role === 'task')
   if (isLinkTable(sheet.sheet)) return false
   if (haveSameHeadings(sheet, main) && !repeats(sheet, main) && !isNoPlan(sheet)) return true
-  const isOwn = !repeats(sheet, main)
-  return isPlan(sheet.columns) && sheet.columns.known >= 2 && isOwn && !isNoPlan(sheet)
+  if (!isPlan(sheet.columns) || sheet.columns.known < 2) return false
+  // Beside a plan with times, estimates and costs of tasks have none.
+  if (saysWhen(main) && !saysWhen(sheet)) return false
+  return !repeats(sheet, main) && !isNoPlan(sheet)
 }
 
 /** Tables with the same headings have the same columns, also where one of them has too few cells to tell. */

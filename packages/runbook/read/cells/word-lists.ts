@@ -838,6 +838,22 @@ export const isAside = isOneOf(
     contatos
     historico
     riscos
+    milestones
+    key milestones
+    milestone list
+    meilensteine
+    jalons
+    hitos
+    marcos
+    budget
+    costs
+    kosten
+    couts
+    presupuesto
+    orcamento
+    custos
+    brainstorm
+    task brainstorm
   `),
 )
 
@@ -867,6 +883,13 @@ export function isNote(text: string): boolean {
     noteBefore.has(first.replaceAll('.', '')) ||
     /^n\.?b\.?\s/.test(simple) ||
     /^(page|seite|pagina) \d+(?: ?(?:of|von|de|sur|\/) ?\d+)?$/.test(simple)
+  )
+}
+
+/** 'Milestone 2: vendor selected' */
+export function namesMilestone(name: string): boolean {
+  return /^(?:milestone|meilenstein|jalon|hito|marco)(?: ?\d{1,3})? ?[:–—-]/i.test(
+    name.slice(0, 40),
   )
 }
 

@@ -4,7 +4,15 @@ import { saysAfter } from '../cells/links.ts'
 import { cellText } from '../file/table.ts'
 import { monthOf, plain, weekdayOf } from '../cells/words.ts'
 import { isLevel, normalise, rolesOf } from './heading.ts'
-import { areAround, areClocks, areNumbers, haveUnits, share, type Profile } from './profile.ts'
+import {
+  areAround,
+  areClocks,
+  areNumbers,
+  areWeeks,
+  haveUnits,
+  share,
+  type Profile,
+} from './profile.ts'
 
 const moments: readonly Role[] = [
   'start',
@@ -32,7 +40,8 @@ export function canHold(role: Role, profile: Profile): boolean {
     return (
       profile.moments > 0 && !saysHowLong(profile) && !(isVague(profile) && !haveClocks(profile))
     )
-  if (lengths.includes(role)) return profile.lengths > 0 && !areAround(profile)
+  if (lengths.includes(role))
+    return profile.lengths > 0 && !areAround(profile) && !areWeeks(profile)
   // 'By' is who, or when.
   if (role === 'owner')
     return (

@@ -67,7 +67,7 @@ export function findOwners({ of, free, set }: Columns) {
   // 'Gewerk' alone is who does it, and beside a name the part of the plan.
   const trade = of('group')
   const isTeam = trade && rolesOf(trade.heading).some(({ role }) => role === 'team')
-  if (who || isTeam || !task || !areNames(task)) {
+  if (who || isTeam || !task || !mayBePeople(task.heading) || !areNames(task)) {
     if (who) set(who, 'owner')
     else if (isTeam) set(trade, 'team')
     return

@@ -62,7 +62,8 @@ export function findTasks(columns: Columns) {
   }
   const phase = of('group')
   // 'Block' beside 'What happens' names each row.
-  const titles = phase?.distinct === 1 && isProse(task) ? [phase] : columns.free()
+  const hasPhases = phase?.distinct === 1 && phase.filled.length >= task.filled.length
+  const titles = hasPhases && isProse(task) ? [phase] : columns.free()
   const title =
     isDescribed(task) || isProse(task) ? titles.find((each) => isTitleOf(each, task)) : undefined
   if (title) {

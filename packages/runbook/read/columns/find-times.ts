@@ -15,6 +15,7 @@ import {
   areRising,
   areRisingClocks,
   areSince,
+  areWeeks,
   haveUnits,
   share,
   type Profile,
@@ -71,6 +72,16 @@ export function readMinute({ all, of, set }: Columns) {
     (each) => /^minut[eo]$/.test(normalise(each.heading)) && areNumbers(each) && areRising(each),
   )
   set(minute, 'start')
+}
+
+/** 'Weeks 2-3' under any heading, and the numbers under 'Week', are when. */
+export function readWeeks({ of, free, set }: Columns) {
+  const others: readonly Role[] = ['start', 'startDay', 'finish', 'elapsed']
+  if (others.some((role) => of(role))) return
+  set(
+    free().find((each) => areWeeks(each)),
+    'start',
+  )
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Role } from '../../reading.ts'
 import { isMoment, readMoment, splitSpan } from '../cells/moments.ts'
-import { cellText, type Cell, type Merge, type Row, type Sheet } from '../file/table.ts'
+import { cellText, isFilled, type Cell, type Merge, type Row, type Sheet } from '../file/table.ts'
 import { isKnown, normalise, rolesOf, unitOf } from './heading.ts'
 
 /** Headings are searched in this many rows: reports often begin with a title and notes. */
@@ -110,6 +110,15 @@ function replaces(lower: readonly string[], upper: readonly string[]): boolean {
   return changed.length > 0 && lower.filter(Boolean).length < 3
 }
 
+/** Whether known words stand in the row below with another number: 'Task 1' above 'Task 2' is a name. */
+function areValues(row: Row = [], below: Row = []): boolean {
+  return row.some((cell, i) => {
+    const [text, next] = [cellText(cell), cellText(below[i])]
+    const [[own], [other]] = [normalise(text).split(' '), normalise(next).split(' ')] as const
+    return text !== next && own === other && isKnown(text)
+  })
+}
+
 /** The rows in which a person would look for the headings. */
 function candidates(sheet: Sheet) {
   const rows = sheet.rows.slice(0, searched).map((row, at) => textsOf(row, at, sheet.merges))
@@ -163,12 +172,14 @@ export function findHeadings(sheet: Sheet, corrected: number | null): Headings {
     if (filled < 2 && widthOf(sheet) > 1) continue
     const found = weight(candidate.texts)
     // A calendar drawn beside the plan has its days in the row of headings.
-    if (sheet.rows[candidate.row]!.filter(isValue).length * 2 > filled && found < 3) continue
+    const own = sheet.rows[candidate.row]!.filter(isFilled)
+    if (own.filter(isValue).length * 2 >= own.length && found < 3) continue
     // 'Start date' beside a date is a note above the plan.
     if (filled === 2 && sheet.rows[candidate.row]!.some(isValue)) continue
     // One word may be anything, beside a time.
     if (found < 0.5 && sheet.rows[candidate.row]!.some(isValue)) continue
     if (found < 1.5 && candidate.texts.some((text) => splitSpan(text) !== null)) continue
+    if (found < 1.5 && areValues(sheet.rows[candidate.row], sheet.rows[candidate.row + 1])) continue
     const gain = found - best.found + (candidate.isOver ? 1 : 0)
     if (gain > (candidate.rows > 1 ? 0.5 : 0.05)) best = { found, ...candidate }
   }

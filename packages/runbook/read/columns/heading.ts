@@ -84,7 +84,7 @@ const things = wordsOf(`
   system systems server host hostname environment env site location room floor building place where zone region
   country city device asset equipment kit tool tools software application app apps component product vendor platform
   database db schema table file interface channel medium method mode priority prio severity risk impact
-  complexity category class kind type phase stage result outcome evidence proof document link url source cost costs
+  complexity category class kind type phase stage module modules modul result outcome evidence proof document link url source cost costs
   budget currency color colour flag tag label tags critical weather
   umgebung standort ort raum gebaude gerat gerate anlage werkzeug anwendung verfahren mittel kanal prioritat risiko
   kategorie art ergebnis nachweis quelle ziel kosten halle stockwerk maschine

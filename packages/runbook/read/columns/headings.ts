@@ -744,6 +744,8 @@ duration
   cuanto tarda
   demora
   needs
+  weeks
+  baseline duration
   ~duration
   ~dias
   ~tage
@@ -912,6 +914,7 @@ start
   arranca
   se inicia
   from time
+  es
   ~start
   ~starts
   ~begin
@@ -1092,6 +1095,9 @@ finish
   ate as
   acabe
   to time
+  ef
+  baseline finish
+  baseline end
   ~finish
   ~end
   ~ende

@@ -1,4 +1,5 @@
 import { parseDuration } from '../cells/durations.ts'
+import { splitWeeks, withWeek } from '../cells/counted-weeks.ts'
 import { isMoment, readMoment, splitSpan, type Moment } from '../cells/moments.ts'
 import { cellText, isFilled, type Cell, type Sheet } from '../file/table.ts'
 
@@ -32,6 +33,11 @@ function lengthOf(cell: Cell): ReturnType<typeof parseDuration> {
   return parseDuration(cell, { unit: 'minutes' })
 }
 
+/** W1, W2 and W3, each once, may be packages of work. */
+function isWeek(text: string, distinct: number): boolean {
+  return splitWeeks(text) !== null && !(distinct === 1 && /^w\d+$/i.test(text))
+}
+
 /** Looks at a column's first `most` filled cells below the headings. */
 export function profileOf(
   sheet: Sheet,
@@ -47,6 +53,7 @@ export function profileOf(
     cells.push(cell)
     if (isFilled(cell)) filled.push(cell)
   }
+  const distinct = new Set(filled.map(cellText)).size / Math.max(1, filled.length)
   return {
     column,
     heading,
@@ -57,12 +64,13 @@ export function profileOf(
       (cell, text) =>
         isMoment(readMoment(cell, dates)) ||
         isMoment(readMoment(cell, monthFirst)) ||
-        splitSpan(text) !== null,
+        splitSpan(text) !== null ||
+        isWeek(text, distinct),
     ),
     lengths: share(filled, (cell) => typeof lengthOf(cell) === 'number'),
     sentences: share(filled, (_, text) => /\p{L}{2}[^\p{L}]+\p{L}{2}/u.test(text)),
     codes: share(filled, (_, text) => text.length <= 16 && /\d/.test(text) && !/\s/.test(text)),
-    distinct: new Set(filled.map(cellText)).size / Math.max(1, filled.length),
+    distinct,
   }
 }
 
@@ -75,7 +83,12 @@ export function areShort({ filled }: Profile): boolean {
 }
 
 export function areNumbers({ filled }: Profile): boolean {
-  return filled.every((cell) => typeof cell === 'number' || /^[+-]?[\d.,]+$/.test(cellText(cell)))
+  return filled.every(
+    (cell) =>
+      typeof cell === 'number' ||
+      // 17.10.2026 is a date.
+      /^[+-]?(?!\d{1,2}\.\d{1,2}\.\d{4}$)[\d.,]+$/.test(cellText(cell)),
+  )
 }
 
 /** Whether most cells are moments that are written with digits: 'Sam' and 'Mo' are names, too. */
@@ -106,6 +119,11 @@ export function areRisingClocks({ filled }: Profile): boolean {
     return rest === undefined || Number(hour) > 23 ? NaN : Number(hour) * 60 + Number(rest)
   })
   return filled.length > 3 && minutes.every((each, i) => each >= (minutes[i - 1] ?? 0))
+}
+
+/** 'Week 3', 'Weeks 2-3', and the numbers under 'Week'. */
+export function areWeeks({ filled, heading, distinct }: Profile): boolean {
+  return share(filled, (_, text) => isWeek(withWeek(text, heading), distinct)) > 0.6
 }
 
 /** Whether numbers rise by one step, as 10, 20, 30 do. */

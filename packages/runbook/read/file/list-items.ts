@@ -1,6 +1,7 @@
 import { parseDuration } from '../cells/durations.ts'
 import { saysAfter } from '../cells/links.ts'
 import { afterWords, anyOf } from '../cells/word-lists.ts'
+import { readLabels } from './labels.ts'
 import { unmarked } from './text-tables.ts'
 
 /** '- [x] 05:30 Isolate the frame — Norman (20 min)', '3. Sound check - half an hour - Tess', '22:00 stop sales' */
@@ -72,6 +73,27 @@ function partsOf(text: string): string[] {
 const stepNumber =
   /^(?<mark>\**)(?:step|schritt|[ée]tape|paso|passo|task|aufgabe)\s+(?<number>\d{1,2}|\p{Lu})\s?[–—:.-]\s+(?=\S)/iu
 
+/** '**T1 Secrets** — Owner: DevOps, Duration: 1d', 'Secrets (Owner: DevOps, Duration: 1d)'; null for others. */
+function labelledItem(text: string): Omit<Item, 'tick'> | null {
+  const [, words = '', behind = ''] =
+    /^(\*\*[^*]+\*\*)\s*[-–—:]\s+(.*)$/.exec(text) ??
+    /^([^()]+?)\s*\(([^()]*)\)\.?$/.exec(text) ??
+    []
+  const labels = /:\s.*:\s/.test(behind) ? readLabels(behind) : null
+  if (!labels) return null
+  const ends = [labels.get('start'), labels.get('finish')].filter((each) => each !== undefined)
+  const whole = unmarked(words) ?? ''
+  const [, number = '', name = whole] = /^(\p{Lu}{1,3}-?\d{1,3})[.:]?\s+(\S.*)$/u.exec(whole) ?? []
+  return {
+    number,
+    name,
+    owner: labels.get('owner') ?? '',
+    time: ends.join(' - '),
+    length: labels.get('duration') ?? '',
+    after: labels.get('after') ?? '',
+  }
+}
+
 /** Reads a line as an item; null for other lines. */
 export function itemOf(line: string): Item | null {
   const { tick, text: written, ...marks } = item.exec(line)?.groups ?? {}
@@ -79,6 +101,9 @@ export function itemOf(line: string): Item | null {
   const text = written?.replace(stepNumber, '$<mark>')
   // A tab or several spaces part the columns of a table.
   if (text === undefined || text.length > 500 || /\t| {3}/.test(line)) return null
+  const labelled = labelledItem(text)
+  if (labelled)
+    return { ...labelled, number: labelled.number || (number ?? ''), tick: tick ?? null }
   // What stands behind a name in bold explains it, unless it says who or how long.
   const [, bold = '', behind = ''] = /^(\*\*[^*]+\*\*)\s+[-–—:]\s+(.*)$/.exec(text) ?? []
   const isExplained =

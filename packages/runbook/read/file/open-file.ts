@@ -5,7 +5,7 @@ import { otherKind, otherXml } from './kinds.ts'
 import { readMermaid } from './mermaid.ts'
 import { cellText, isFilled, type Sheet } from './table.ts'
 import { isWiki, readBackoutLists, readTextLists } from './text-lists.ts'
-import { hasTextTable, readTextTables } from './text-tables.ts'
+import { hasTextTable, readTextTables, withBarredTables, withoutComments } from './text-tables.ts'
 
 /** A file's sheets as a person sees them; nothing in them is interpreted. */
 export type OpenedFile = {
@@ -27,14 +27,14 @@ function asWorkbook<Result>(read: () => Result): Result {
 function timesIn(sheets: readonly Sheet[]): string[] {
   const cells = sheets.flatMap(({ rows }) => rows.flat().map(cellText))
   return cells
-    .filter((text) => /^\d{1,2}[:.h]\d\d/.test(text))
+    .flatMap((text) => /^(?:\d{4}-\d\d-\d\d )?(\d{1,2}[:.h]\d\d)/.exec(text)?.[1] ?? [])
     .map((text) => text.replace(/\D/g, ''))
 }
 
-/** Whether lists go through the steps of the tables again, in detail. */
-function repeatTimes(lists: readonly Sheet[], tables: readonly Sheet[]): boolean {
+/** Whether lists go through the steps of the tables again, in detail, or a chart in short. */
+function repeatTimes(others: readonly Sheet[], tables: readonly Sheet[]): boolean {
   const known = new Set(timesIn(tables))
-  const times = timesIn(lists)
+  const times = timesIn(others)
   return times.length > 0 && times.filter((time) => known.has(time)).length * 2 > times.length
 }
 
@@ -54,12 +54,19 @@ async function sheetsOf(name: string, bytes: Uint8Array): Promise<readonly Sheet
     return readProjectXml(text)
   }
   const isPage = /\.(?:md|markdown)$/i.test(name) || isWiki(text)
-  const charts = readMermaid(text)
-  const tables = hasTextTable(text) ? readTextTables(text) : []
+  const page = isPage ? withBarredTables(withoutComments(text)) : text
+  const charts = readMermaid(page)
+  const tables = hasTextTable(page) ? readTextTables(page) : []
   const hasTables = charts.length + tables.length > 0
-  const lists = readTextLists(text, isPage, hasTables)
-  const others = hasTables ? readBackoutLists(text) : []
-  const found = [...charts, ...tables, ...(repeatTimes(lists, tables) ? [] : lists), ...others]
+  // Lists beside a chart are of what to check.
+  const lists = charts.length > 0 ? [] : readTextLists(page, isPage, hasTables)
+  const others = hasTables ? readBackoutLists(page) : []
+  const found = [
+    ...(repeatTimes(charts, tables) ? [] : charts),
+    ...tables,
+    ...(repeatTimes(lists, tables) ? [] : lists),
+    ...others,
+  ]
   if (found.length > 0) return found
   // Commas in prose part no columns.
   if (isPage) throw new Refused('no_table')

@@ -1,6 +1,7 @@
 import { Refused, limits } from '../../failure.ts'
 import { dayNamedIn } from '../cells/moments.ts'
 import { anyOf, isBackout, partWords, whoWords } from '../cells/word-lists.ts'
+import { joinLabels } from './labels.ts'
 import { itemOf, timeOf, type Item } from './list-items.ts'
 import { longestValue, type Cell, type Sheet } from './table.ts'
 import { titleOf } from './text-tables.ts'
@@ -46,10 +47,11 @@ function withMinutes(lines: readonly string[]): readonly string[] {
 
 /** The filled lines of a page without its code. */
 function filledLines(text: string): readonly string[] {
-  return asMarkdown(text)
+  const lines = asMarkdown(text)
     .replace(/^[ \t]*(`{3,}|~{3,})[^]*?^[ \t]*\1.*$/gm, '')
     .split(/\r?\n/)
     .filter((line) => line.trim() !== '')
+  return joinLabels(lines)
 }
 
 /** What is indented is inside the item above. */

@@ -93,6 +93,59 @@ function joinFramed(rows: readonly string[][], frames: readonly number[]): strin
   })
 }
 
+/** A text without what stands between '<!--' and '-->', which no reader of the page sees. */
+export function withoutComments(text: string): string {
+  const [first = '', ...others] = text.split('<!--')
+  const seen = others.map((part) => {
+    const end = part.indexOf('-->')
+    return end < 0 ? `<!--${part}` : part.slice(end + 3)
+  })
+  return first + seen.join('')
+}
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: ' ',
+  ndash: '–',
+  mdash: '—',
+  rarr: '→',
+}
+
+/** A row of an HTML table as one with bars. */
+function rowWithBars(row: string): string {
+  const cells = row
+    .split(/<t[dh](?:\s[^<>]{0,200})?>/i)
+    .slice(1)
+    .map((cell) =>
+      cell
+        .replace(/<br\s?\/?>/gi, ' ')
+        .replace(/<[^<>]{0,300}>/g, '')
+        .replace(/&(\w{2,6});/g, (written, name: string) => entities[name] ?? written)
+        .replace(/\s+/g, ' ')
+        .replaceAll('|', '\\|')
+        .trim(),
+    )
+  return cells.length > 0 ? `| ${cells.join(' | ')} |` : ''
+}
+
+/** A page with its HTML tables written with bars. */
+export function withBarredTables(text: string): string {
+  const [first = '', ...others] = text.split(/<table(?:\s[^<>]{0,200})?>/i)
+  return (
+    first +
+    others
+      .map((part) => {
+        const [table = '', ...rest] = part.split(/<\/table>/i)
+        const rows = table.split(/<tr(?:\s[^<>]{0,200})?>/i).slice(1)
+        return ['', ...rows.map(rowWithBars).filter(Boolean), '', rest.join('')].join('\n')
+      })
+      .join('')
+  )
+}
+
 /** Whether a text has a table in Markdown or a wiki’s marks. */
 export function hasTextTable(text: string): boolean {
   const bars = text.match(/^[ \t]*\|.*\|[ \t]*$/gm)?.length ?? 0

@@ -79,6 +79,9 @@ function belowHeadings(
   )
 }
 
+/** Columns that templates fill in. */
+const untold: readonly Role[] = ['id', 'state', 'percent']
+
 const repeated: readonly Role[] = ['owner', 'team', 'group', 'startDay', 'finishDay', 'duration']
 
 /** Puts the last value above into each cell that says 'ditto'. Call it row by row. */
@@ -92,17 +95,23 @@ function createFilling({ columns }: SheetColumns) {
     })
 }
 
-/** Whether a template shows with it how to fill in a row: 'EXAMPLE', 'e.g. Switch off the alarm'. */
+/** Whether a template shows with it how to fill in a row: 'EXAMPLE: call', 'e.g. Switch off the alarm'. */
 function isExample(text: string): boolean {
-  return /^(?:example|beispiel|exemple|ejemplo|exemplo)$|^(?:e\.g\.|z\. ?b\.|p\. ?ex\.|p\. ?ej\.) /i.test(
+  return /^(?:example|beispiel|exemple|ejemplo|exemplo)(?:$| ?[:–—-])|^(?:e\.g\.|z\. ?b\.|p\. ?ex\.|p\. ?ej\.) /i.test(
     text,
   )
 }
 
-/** Whether a template still says 'date' where dates are to be filled in. */
+/** Whether a template still says '[Task name]' or '…' for a name, or 'date' for its dates. */
 function isPlaceholder(row: SheetRow): boolean {
-  return (['start', 'finish'] as const).every((role) =>
+  const areDates = (['start', 'finish'] as const).every((role) =>
     /^(?:date|datum|fecha|data)$/i.test(row.text(role)),
+  )
+  return (
+    areDates ||
+    /^(?:<[\p{L} ]+>|\.{2,}|…|\[(?:insert|enter|your|task|step|activity|aufgabe|t[âa]che|tarea|tarefa)\b[^\]]*\])$/iu.test(
+      row.text('task').slice(0, 80),
+    )
   )
 }
 
@@ -120,6 +129,16 @@ function isToSign(row: SheetRow): boolean {
 /** Says why a row is no task. Call it row by row: Asana and monday.com write a table of subitems below an item. */
 function createSieve({ columns, headingRow }: SheetColumns) {
   const headings = columns.map(({ heading }) => heading)
+  const hasTasks = columns.some(({ role }) => role === 'task')
+
+  /** Templates number rows, and say 'Not started', that nobody has filled in. */
+  function isNumberAlone(row: SheetRow): boolean {
+    const others = row.cells.filter(
+      (cell, at) => isFilled(cell) && !untold.includes(columns[at]?.role ?? ''),
+    )
+    return hasTasks && others.length === 0 && /^\d[\d.]*$/.test(row.text('id'))
+  }
+
   const hasNames = columns.some(({ role }) => role === 'task' || role === 'id')
   let isInSubitems = false
 
@@ -132,7 +151,7 @@ function createSieve({ columns, headingRow }: SheetColumns) {
     if (isInSubitems) return 'repeated headings'
     // 'Signed: ________'
     if (texts.every((text) => text === '' || /_{4}|\.{6}/.test(text))) return 'note'
-    const name = row.text('task') || row.text('id')
+    const name = row.text('task') || (isNumberAlone(row) ? '' : row.text('id'))
     if (isExample(row.text('id')) || isExample(row.text('task'))) return 'note'
     if (isPlaceholder(row)) return 'note'
     if (row.isBare && texts.some((text) => /^(?:note|comment)$/i.test(text))) return 'note'
@@ -141,7 +160,7 @@ function createSieve({ columns, headingRow }: SheetColumns) {
     if (total === 'total') return 'total'
     if (total === 'begins' && row.text('owner') === '' && row.text('after') === '') return 'total'
     if (row.isBare && isNote(row.name)) return 'note'
-    if (name === '' && !row.isHeading && hasNames)
+    if (name === '' && hasNames && (!row.isHeading || isNumberAlone(row)))
       return texts.some((text) => totalIn(text) !== null) ? 'total' : 'unnamed'
     return null
   }
@@ -179,6 +198,28 @@ function isInParts({ rows }: Sheet, { columns, headingRow }: SheetColumns): bool
   )
 }
 
+/** How a row of an outline is marked: 'I.' as 'I', 'a.' as 'a', 'a1.' as 'a1'; null for others. */
+function markOf({ cells }: SheetRow): string | null {
+  const [, mark] =
+    /^([IVX]{1,5}|\p{L}|\p{L}\d{1,2}|\d{1,2})[.)]$/u.exec(cellText(cells.find(isFilled))) ?? []
+  return mark
+    ? mark
+        .replace(/^[IVX]+$/, 'I')
+        .replace(/\d+/, '1')
+        .replace(/^\p{Ll}/u, 'a')
+    : null
+}
+
+/** 'IV. Control panel' has nothing but its name, and 'a. Setup' below it another kind of mark: it is a heading. */
+function withMarkedHeadings(rows: readonly SheetRow[]): SheetRow[] {
+  return rows.map((row, i) => {
+    const below = rows[i + 1]
+    if (!row.isBare || !below) return row
+    const [mark, next] = [markOf(row), markOf(below)]
+    return mark && next && mark !== next ? { ...row, isHeading: true } : row
+  })
+}
+
 /** Lists the rows below the headings of all sheets that are read. A row that the visitor has put back is a task. */
 export function listRows(sheets: readonly OpenSheet[], corrected: Reading | null): Listed {
   const kept = new Set(corrected?.leftOut.flatMap(({ row, isKept }) => (isKept ? [row] : [])))
@@ -209,7 +250,7 @@ export function listRows(sheets: readonly OpenSheet[], corrected: Reading | null
       if (why === null || isKept) rows.push(isKept ? { ...row, isHeading: false } : row)
     }
   }
-  return { rows, leftOut, shifted }
+  return { rows: withMarkedHeadings(rows), leftOut, shifted }
 }
 
 /** What a row says, shortened, to be listed. */

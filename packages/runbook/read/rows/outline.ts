@@ -2,7 +2,7 @@ import { limits } from '../../failure.ts'
 import type { Role } from '../../reading.ts'
 import { idKey } from '../cells/id-key.ts'
 import { isMoment, readMoment } from '../cells/moments.ts'
-import { isBackout, isNo } from '../cells/word-lists.ts'
+import { isBackout, isNo, namesMilestone } from '../cells/word-lists.ts'
 import { cellText } from '../file/table.ts'
 import type { SheetRow } from './sheet-row.ts'
 
@@ -191,7 +191,15 @@ function parentsOf(rows: readonly SheetRow[]): Parent[] {
   return rows.map(() => null)
 }
 
-function outlineOf(rows: readonly SheetRow[], title: string) {
+/** Milestones are headings where one stands above all tasks; elsewhere each ends what is above it. */
+function withMilestones(rows: readonly SheetRow[]): readonly SheetRow[] {
+  return rows[0] === undefined || namesMilestone(rows[0].name)
+    ? rows
+    : rows.map((row) => (namesMilestone(row.name) ? { ...row, isHeading: false } : row))
+}
+
+function outlineOf(listed: readonly SheetRow[], title: string) {
+  const rows = withMilestones(listed)
   const parents = parentsOf(rows)
   const withRows = new Set(parents)
   const prefix = title === '' ? '' : `sheet ${title}`

@@ -1,6 +1,7 @@
 import type { ReadColumn, Role } from '../../reading.ts'
 import { durationParts } from '../cells/duration-words.ts'
 import { parseDuration } from '../cells/durations.ts'
+import { splitWeeks, withWeek } from '../cells/counted-weeks.ts'
 import { saysAfter } from '../cells/links.ts'
 import { areCounted, dayNamedIn, readMoment, splitCount, splitSpan } from '../cells/moments.ts'
 import { plain } from '../cells/words.ts'
@@ -186,6 +187,12 @@ function cellsByRole(cells: Row, roles: Roles, ofDay: Cell, { isNumbered, count 
     return cells[roles.get(role)?.[0]?.column ?? -1] ?? null
   }
 
+  /** The days of 'Week 3'. */
+  function weeksIn(role: 'start' | 'finish') {
+    const { column = -1, heading = '' } = roles.get(role)?.[0] ?? {}
+    return splitWeeks(withWeek(cellText(cells[column]), heading))
+  }
+
   /** '1 days 2 hours' of 1 under 'Days' and 2 under 'Hours'. */
   function sumOf(parts: readonly { readonly column: number; readonly heading: string }[]): Cell {
     const filled = parts.filter(({ column }) => isFilled(cells[column]))
@@ -209,9 +216,14 @@ function cellsByRole(cells: Row, roles: Roles, ofDay: Cell, { isNumbered, count 
     if (role === 'startDay' && !roles.has(role)) return ofDay
     if (!roles.has('after') && (role === 'after' || role === 'start') && isAfter(first('start')))
       return role === 'after' ? first('start') : null
+    const weeks = role === 'start' || role === 'finish' ? weeksIn(role) : null
+    if (weeks) return weeks[role as 'start' | 'finish']
     if (role === 'start' && !roles.has('finish')) return endsIn(value, count)?.start ?? value
     if (role === 'finish' && !roles.has(role) && roles.has('start'))
-      return endsIn(first('start'), count)?.finish ?? null
+      return (
+        endsIn(first('start'), count)?.finish ??
+        (isFilled(first('duration')) ? null : (weeksIn('start')?.finish ?? null))
+      )
     const parts = role === 'duration' ? (roles.get(role) ?? []) : []
     if (parts.length > 1) return sumOf(parts)
     if (role !== 'duration' || !roles.has('unit')) return value
@@ -262,12 +274,17 @@ export function rowReader(sheet: Sheet, found: SheetColumns, at: number, title: 
 
   // The day that a row of its own names above the next step; a later one may pass midnight. A tab may be a day, too.
   let day = title === '' && !namesDays(sheet, found) ? null : dayAbove(sheet, found)
+  let above: Row = []
 
   return (cells: Row, index: number, row: number): SheetRow => {
     const number = index + 1
     const byRole = cellsByRole(cells, roles, roles.has('start') ? day : null, forms)
     const { text } = byRole
-    const filled = cells.filter(isFilled)
+    // A cell that is merged down says nothing of its later rows.
+    const filled = cells.filter(
+      (cell, i) => isFilled(cell) && !(columns[i]?.role === '' && cell === above[i]),
+    )
+    above = cells
     const isBare = working.every((role) => /^[-–—\s]*$/.test(text(role))) || isTitle(cells, columns)
     const named = text('task') || text('id')
     // Primavera writes the name of a band of tasks in the column of ids, behind its code or alone, and the band's own

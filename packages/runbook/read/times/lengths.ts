@@ -1,6 +1,7 @@
 import type { Role, Unit, UnitSource } from '../../reading.ts'
 import { decimalMarks, type DecimalMarks } from '../cells/decimals.ts'
 import { parseDuration, parseRange, type Duration } from '../cells/durations.ts'
+import { namesMilestone } from '../cells/word-lists.ts'
 import { plain } from '../cells/words.ts'
 import { normalise, unitOf } from '../columns/heading.ts'
 import { cellText, type Cell } from '../file/table.ts'
@@ -161,11 +162,14 @@ export function readLengths(
   }
 }
 
-/** Whether a cell such as 'Milestone' under 'Type' says that the row takes no time. */
-function isMilestone({ all }: Timed): boolean {
-  return all('').some(
-    ({ cell }) =>
-      typeof cell === 'string' && cell.length < 30 && milestones.test(plain(cell.trim())),
+/** Whether its name, or a cell such as 'Milestone' under 'Type', says that the row takes no time. */
+function isMilestone({ name, all }: Timed): boolean {
+  return (
+    namesMilestone(name) ||
+    all('').some(
+      ({ cell }) =>
+        typeof cell === 'string' && cell.length < 30 && milestones.test(plain(cell.trim())),
+    )
   )
 }
 

@@ -12,7 +12,7 @@ import {
 import { unitOf } from '../columns/heading.ts'
 import { cellText, type Cell } from '../file/table.ts'
 import type { Linked } from '../rows/links.ts'
-import { decideOrder } from './date-order.ts'
+import { areYearsFirst, decideOrder, withCentury } from './date-order.ts'
 
 const day = 24 * 60
 
@@ -243,7 +243,16 @@ export function readTimes(
   corrected: DateOrder | null,
   today: number,
 ): { readonly rows: readonly ReadRow[]; readonly dateOrder: DateOrder | null } {
-  const columns = new Map(roles.map((role) => [role, rows.map((row) => row.cell(role))]))
+  const written = new Map(roles.map((role) => [role, rows.map((row) => row.cell(role))]))
+  const isYearFirst = areYearsFirst([...written.values()].flat())
+  const columns = isYearFirst
+    ? new Map(
+        [...written].map(([role, cells]) => [
+          role,
+          cells.map((cell) => (typeof cell === 'string' ? withCentury(cell) : cell)),
+        ]),
+      )
+    : written
   const all = [...columns.values()].flat()
   const decided = decideOrder(all)
   const order = corrected ?? decided ?? 'day first'

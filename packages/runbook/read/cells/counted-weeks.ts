@@ -1,0 +1,46 @@
+import { normalise } from '../columns/heading.ts'
+import { longestValue } from '../file/table.ts'
+
+const weeks = [
+  'w',
+  'wk',
+  'wks',
+  'kw',
+  'cw',
+  'week',
+  'weeks',
+  'woche',
+  'wochen',
+  'semaine',
+  'semaines',
+  'semana',
+  'semanas',
+]
+const months = ['month', 'months', 'monat', 'monate', 'mois', 'mes', 'meses']
+/** A counted month has as many days as one in a length. */
+const monthDays = 30
+
+const unit = [...weeks, ...months].join('|')
+const counted = new RegExp(
+  String.raw`^(?<unit>${unit})[ .-]?(?<from>\d{1,3})(?: ?(?:[-–—&/]|to|and|bis|und|à|et|a|y|e) ?(?:${unit})?[ .]?(?<to>\d{1,3}))?$`,
+)
+
+/** The days of 'Week 3', 'Weeks 2–3', 'W1-W2' and 'Month 2', counted from the first of week 1; null for others. */
+export function splitWeeks(text: string): { start: string; finish: string } | null {
+  if (text.length > longestValue) return null
+  const { unit: word = '', from, to = from } = counted.exec(text.toLowerCase())?.groups ?? {}
+  if (from === undefined || Number(to) < Number(from)) return null
+  const days = months.includes(word) ? monthDays : 7
+  return { start: `Day ${(Number(from) - 1) * days + 1}`, finish: `Day ${Number(to) * days}` }
+}
+
+const ofWeek = /^(?:week|woche|kw|semaine|semana)(?: (?:no|nr|number|nummer|#))?$/
+const ofWeeks = /^(?:weeks|wochen|semaines|semanas)$/
+
+/** 'Week 3' of '3' under 'Week' or 'Week no.', and of '3-4' under 'Weeks'; other texts as they are. */
+export function withWeek(text: string, heading: string): string {
+  const [, last] = /^\d{1,3}(?: ?[-–—] ?(\d{1,3}))?$/.exec(text) ?? []
+  const name = /^\d/.test(text) ? normalise(heading) : ''
+  const isWeek = ofWeek.test(name) ? /^\d{1,3}(?: ?[-–—] ?\d{1,3})?$/.test(text) : false
+  return isWeek || (last && ofWeeks.test(name)) ? `Week ${text}` : text
+}
