@@ -1,10 +1,11 @@
-import type { Reading } from '../reading.ts'
+import type { Reading, Role } from '../reading.ts'
+import { splitWeeks } from './cells/counted-weeks.ts'
 import { isAside, isBackout } from './cells/word-lists.ts'
 import { dayNamedIn } from './cells/moments.ts'
 import { findColumns, isPlan, type SheetColumns } from './columns/find-columns.ts'
 import { normalise } from './columns/heading.ts'
 import type { OpenedFile } from './file/open-file.ts'
-import { cellText } from './file/table.ts'
+import { cellText, type Sheet } from './file/table.ts'
 import type { OpenSheet } from './rows/list-rows.ts'
 import { isLinkTable, splitSheets } from './split-sheets.ts'
 
@@ -14,15 +15,17 @@ export type Found = OpenSheet & { readonly isRead: boolean }
 const copies =
   /^(?:copy of|kopie von|copie de|copia de|c[oó]pia de)\s|\s(?:[(–-]?\s?(?:copy|kopie|copie|copia)\)?|\(\d\))$/i
 
-/** How much a sheet looks like the plan: known columns first, then rows. A backout or a copy is the plan only if there is no other. */
+/** How much a sheet looks like the plan: known columns first, then rows. A backout, a copy or a list beside tables is the plan only if there is no other. */
 function likeness({ sheet, columns }: OpenSheet): number {
   const roles = new Set(columns.columns.map(({ role }) => role))
   roles.delete('')
   const isOne = isPlan(columns) && !isNoPlan({ sheet, columns })
-  const hasSpans = roles.has('start') && (roles.has('finish') || roles.has('duration'))
+  const hasSpans =
+    says({ sheet, columns }, 'start') && says({ sheet, columns }, 'finish', 'duration')
   const known = roles.size + Math.min(1, sheet.rows.length / 20_000) + (hasSpans ? 10 : 0)
   const isCopy = copies.test(sheet.name)
-  return known + (isOne ? 100 : 0) - (isBackout(sheet.name) ? 200 : 0) - (isCopy ? 50 : 0)
+  const isAfter = isCopy || sheet.of === 'list'
+  return known + (isOne ? 100 : 0) - (isBackout(sheet.name) ? 200 : 0) - (isAfter ? 50 : 0)
 }
 
 function namesIn({ sheet, columns }: OpenSheet): string[] {
@@ -48,13 +51,18 @@ function repeats(sheet: OpenSheet, main: OpenSheet): boolean {
 const replaced =
   /\b(?:superseded|obsolete|do not use|old version|veraltet|obsol[eè]te|obsoleto|obsoleta)\b/i
 
+/** What a version's row tells. */
+const ofChange =
+  /^(?:change|changes|modification|modifications|anderung|anderungen|cambio|cambios|alteracao|alteracoes)$/
+
 /** Whether a sheet says itself that it is no plan: by its name, by words above its headings, or by its headings. */
 function isNoPlan({ sheet, columns }: OpenSheet): boolean {
   const title = sheet.rows.slice(0, Math.max(0, columns.headingRow)).flat().map(cellText)
   const isOld = [sheet.name, ...title].some((text) => replaced.test(text.slice(0, 200)))
   const isHistory =
     columns.columns.some(({ heading }) => /^(?:version|versao|rev)$/.test(normalise(heading))) &&
-    !columns.columns.some(({ role }) => role === 'owner')
+    (!columns.columns.some(({ role }) => role === 'owner') ||
+      columns.columns.some(({ heading }) => ofChange.test(normalise(heading))))
   return isAside(sheet.name) || isOld || isHistory
 }
 
@@ -69,12 +77,40 @@ function haveSameHeadings({ columns }: OpenSheet, main: OpenSheet): boolean {
   return hasTasks && isTold && headingsOf(columns) === headingsOf(main.columns)
 }
 
-/** Whether a sheet says when, with a time in one of its first rows. */
-function saysWhen({ columns }: OpenSheet): boolean {
+/** Whether a sheet has a column of a role with a time or a number in one of its first rows. */
+function says({ columns }: OpenSheet, ...roles: readonly Role[]): boolean {
   return columns.columns.some(
-    ({ role, examples }) =>
-      (role === 'start' || role === 'finish' || role === 'elapsed') && examples.length > 0,
+    ({ role, examples }) => roles.includes(role) && examples.some((text) => /\d/.test(text)),
   )
+}
+
+const times = ['start', 'finish', 'elapsed'] as const
+
+/** Whether a table says when and how long, or a time of day or a week: one of decisions or risks has dates alone. */
+function isTimed(sheet: OpenSheet): boolean {
+  const starts = startsOf(sheet)
+  const areWeeks = starts.some((text) => splitWeeks(text) !== null)
+  return (
+    areClocks(starts) || areWeeks || (says(sheet, 'start') && says(sheet, 'finish', 'duration'))
+  )
+}
+
+function startsOf({ columns }: OpenSheet): readonly string[] {
+  return columns.columns.find(({ role }) => role === 'start')?.examples ?? []
+}
+
+function areClocks(starts: readonly string[]): boolean {
+  return starts.some((text) => /\d[:.h]\d\d/.test(text))
+}
+
+/** Whether a table or a list may be a part of the plan beside another one, by what each of them says. */
+function mayBePart(sheet: OpenSheet, main: OpenSheet): boolean {
+  const { of } = sheet.sheet
+  // Beside a plan with times, estimates and costs of tasks have none.
+  if (says(main, ...times) && !says(sheet, ...times)) return false
+  if (of === 'list' && main.sheet.of === 'table') return areClocks(startsOf(sheet))
+  const hasLinks = main.columns.columns.some(({ role }) => role === 'after')
+  return of !== 'table' || isTimed(sheet) || !(hasLinks || says(main, ...times))
 }
 
 /** Whether a sheet is another part of the plan. Lists of people, risks and figures are none; a backout repeats names. */
@@ -83,9 +119,7 @@ function isPart(sheet: OpenSheet, main: OpenSheet): boolean {
   if (isLinkTable(sheet.sheet)) return false
   if (haveSameHeadings(sheet, main) && !repeats(sheet, main) && !isNoPlan(sheet)) return true
   if (!isPlan(sheet.columns) || sheet.columns.known < 2) return false
-  // Beside a plan with times, estimates and costs of tasks have none.
-  if (saysWhen(main) && !saysWhen(sheet)) return false
-  return !repeats(sheet, main) && !isNoPlan(sheet)
+  return mayBePart(sheet, main) && !repeats(sheet, main) && !isNoPlan(sheet)
 }
 
 /** Tables with the same headings have the same columns, also where one of them has too few cells to tell. */
@@ -102,9 +136,20 @@ function withSharedRoles(sheets: readonly OpenSheet[]): OpenSheet[] {
   })
 }
 
+/** A page may have several tables below one title: 'Applications', 'Applications 2'. Rows are found by these names. */
+function withOwnNames(sheets: readonly Sheet[]): Sheet[] {
+  const taken = new Set<string>()
+  return sheets.map((sheet) => {
+    let name = sheet.name
+    for (let count = 2; taken.has(name); count++) name = `${sheet.name} ${count}`
+    taken.add(name)
+    return { ...sheet, name }
+  })
+}
+
 /** Finds the sheets that are plans, or the likeliest one; what the reading says goes before. */
 export function chooseSheets({ sheets: given }: OpenedFile, corrected: Reading | null): Found[] {
-  const sheets = splitSheets(given)
+  const sheets = withOwnNames(splitSheets(given))
   const isSame = corrected !== null && corrected.sheets.length === sheets.length
   const chosen = isSame ? corrected.sheets.map(({ isRead }) => isRead) : null
   const first = chosen?.indexOf(true) ?? -1

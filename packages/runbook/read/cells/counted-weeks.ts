@@ -36,11 +36,17 @@ export function splitWeeks(text: string): { start: string; finish: string } | nu
 
 const ofWeek = /^(?:week|woche|kw|semaine|semana)(?: (?:no|nr|number|nummer|#))?$/
 const ofWeeks = /^(?:weeks|wochen|semaines|semanas)$/
+const ofDays = /^(?:days|tage|jours|dias)$/
 
-/** 'Week 3' of '3' under 'Week' or 'Week no.', and of '3-4' under 'Weeks'; other texts as they are. */
-export function withWeek(text: string, heading: string): string {
-  const [, last] = /^\d{1,3}(?: ?[-–—] ?(\d{1,3}))?$/.exec(text) ?? []
-  const name = /^\d/.test(text) ? normalise(heading) : ''
-  const isWeek = ofWeek.test(name) ? /^\d{1,3}(?: ?[-–—] ?\d{1,3})?$/.test(text) : false
-  return isWeek || (last && ofWeeks.test(name)) ? `Week ${text}` : text
+/**
+ * The days of '3' under 'Week', of '3-4' under 'Weeks', of '1 – 5' under 'Days', and of what says itself that it counts
+ * weeks; null for others.
+ */
+export function countedDays(text: string, heading: string) {
+  const [, from, to] = /^(\d{1,3})(?: ?[-–—] ?(\d{1,3}))?$/.exec(text) ?? []
+  if (from === undefined) return splitWeeks(text)
+  const name = normalise(heading)
+  if (ofWeek.test(name) || (to && ofWeeks.test(name))) return splitWeeks(`Week ${text}`)
+  const isSpan = to !== undefined && ofDays.test(name) && Number(from) <= Number(to)
+  return isSpan ? { start: `Day ${from}`, finish: `Day ${to}` } : null
 }

@@ -218,8 +218,12 @@ function readLoosely(text: string, reading: LinkReading): Part | null {
   )
 }
 
-/** '2 + 3' and '2+3' are two tasks if both are known, and otherwise a lag. */
+/** '2 + 3' and '2+3' are two tasks if both are known, and otherwise a lag. So are the letters of 'BD'. */
 function readParts(part: string, reading: LinkReading): readonly Part[] {
+  const letters =
+    /^\p{Lu}{2,6}$/u.test(part) && reading.resolve(part) === undefined ? part.split('') : []
+  if (letters.length > 0 && letters.every((each) => reading.resolve(each) !== undefined))
+    return letters.flatMap((each) => readPart(each, reading) ?? [])
   const added = part.split('+').map((each) => each.trim())
   if (added.length > 1 && added.every((each) => reading.resolve(each) !== undefined))
     return added.flatMap((each) => readPart(each, reading) ?? [])

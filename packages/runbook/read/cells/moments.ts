@@ -278,15 +278,18 @@ function asDate(title: string): string {
 export function dayNamedIn(title: Cell): Cell {
   const parts =
     typeof title === 'string'
-      ? [...title.split(/[:(]| [-–—] /), ...title.split(/, /)].map(asDate)
+      ? [...title.split(/[:()]| [-–—] /), ...title.split(/, /)].map(asDate)
       : [title]
-  const named = parts.find((part) => {
+  const named = parts.flatMap((part) => {
     const read = readMoment(part, { order: 'day first', year: 2026 })
-    if (!isMoment(read) || read.isDay !== true) return false
+    if (!isMoment(read) || read.isDay !== true) return []
     // 'Saturday, early' says less than a date would.
-    return read.kind !== 'weekday' || (cellText(part).length > 4 && !cellText(title).includes(','))
+    const isOne =
+      read.kind !== 'weekday' || (cellText(part).length > 4 && !cellText(title).includes(','))
+    return isOne ? [{ part, kind: read.kind }] : []
   })
-  return named ?? null
+  // 'Friday (10 November)'
+  return (named.find(({ kind }) => kind === 'at') ?? named[0])?.part ?? null
 }
 
 /** A span of times: '22:00 - 22:30'. */
@@ -332,6 +335,10 @@ export function splitSpan(written: string): { start: string; finish: string } | 
     // '5:45 - 6:30 PM (optional)'
     .replace(/ \*?\([^()\d]{1,40}\)\*?$/, '')
     .replace(/^(\d{1,2}(?:[:.]\d\d)?)(\s?[-–—]\s?\d{1,2}(?:[:.]\d\d)?\s?)([ap]m)$/i, '$1$3$2$3')
+    // '8-8:30h', '12-13h'
+    .replace(/^(\d{1,2})(:\d\d)?\s?[-–—]\s?(\d{1,2})(:\d\d)?\s?h$/, (_, from, a, to, b) =>
+      [`${from}${a ?? ':00'}`, `${to}${b ?? ':00'}`].join('-'),
+    )
   const { start, finish } = (span.exec(text) ?? fourDigits.exec(text))?.groups ?? {}
   if (start !== undefined && finish !== undefined) return { start, finish }
   const [from = '', to, ...more] = splitDays(text)

@@ -865,12 +865,16 @@ const ofTemplates = new RegExp(
     'loschen sie diese zeile nicht',
     'neue zeilen uber dieser',
     'ne supprimez pas cette ligne',
-    'inserez des lignes au-dessus',
+    'inserez (?:des |les )?(?:nouvelles? )?lignes au-dessus',
     'n.entrez rien dans cette ligne',
     'no elimine esta fila',
     'inserte filas',
     'nao exclua esta linha',
     'insira linhas',
+    'cell (?:at|to the) right contains',
+    'cellule a droite contient',
+    'this is an empty row',
+    'ceci est une ligne vide',
   ].join('|'),
 )
 

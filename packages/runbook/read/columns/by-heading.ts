@@ -3,7 +3,7 @@ import { isDone, isNo } from '../cells/word-lists.ts'
 import { saysAfter } from '../cells/links.ts'
 import { cellText } from '../file/table.ts'
 import { monthOf, plain, weekdayOf } from '../cells/words.ts'
-import { isLevel, normalise, rolesOf } from './heading.ts'
+import { areHours, isLevel, normalise, rolesOf } from './heading.ts'
 import {
   areAround,
   areClocks,
@@ -41,12 +41,16 @@ export function canHold(role: Role, profile: Profile): boolean {
       profile.moments > 0 && !saysHowLong(profile) && !(isVague(profile) && !haveClocks(profile))
     )
   if (lengths.includes(role))
-    return profile.lengths > 0 && !areAround(profile) && !areWeeks(profile)
+    return (
+      profile.lengths > 0 && !areAround(profile) && !areWeeks(profile) && !areTimesOfDay(profile)
+    )
+  if (role === 'task') return !arePercents(profile)
   // 'By' is who, or when.
   if (role === 'owner')
     return (
       !areClocks(profile) && !areMarks(profile) && !(profile.codes > 0.8 && profile.distinct === 1)
     )
+  if (role === 'group' && areOffsets(profile)) return false
   if (role === 'group')
     return (!isPlace(profile) || areBlocks(profile)) && (!isMilestone(profile) || areParts(profile))
   if (role === 'lag') return profile.lengths > 0.5
@@ -58,6 +62,11 @@ export function canHold(role: Role, profile: Profile): boolean {
   if (role === 'summary')
     return share(profile.filled, (_, text) => isNo(text) || isDone(text)) === 1
   return true
+}
+
+/** 'T-14', 'T0', 'D+1' */
+function areOffsets({ filled }: Profile): boolean {
+  return share(filled, (_, text) => /^[tdjh]-?0?(?:\s?[+−–-]\s?\d{1,3})?$/i.test(text)) > 0.8
 }
 
 /** 'Area' is a part of the plan, or whoever does it. */
@@ -76,7 +85,7 @@ function areParts({ filled, distinct, moments: times }: Profile): boolean {
 }
 
 /** Whether the rows of each value stand together, as those of a phase do. */
-function areBlocks({ filled }: Profile): boolean {
+export function areBlocks({ filled }: Profile): boolean {
   const texts = filled.map(cellText)
   const blocks = texts.filter((text, i) => text !== texts[i - 1])
   return blocks.length === new Set(texts).size && blocks.length < texts.length
@@ -133,7 +142,8 @@ function mayBeUnread(role: Role, score: number, profile: Profile): boolean {
     role !== 'percent' &&
     !areNumbers(profile) &&
     !saysHowLong(profile) &&
-    !areCues(profile)
+    !areCues(profile) &&
+    !(role === 'group' && areOffsets(profile))
   )
 }
 
@@ -144,10 +154,20 @@ function areCues({ heading, filled, codes, distinct, moments: times }: Profile):
   return times === 0 && (areCodes || areSteps || share(filled, (_, text) => saysAfter(text)) > 0.5)
 }
 
-/** Several columns of links have the same heading; several rehearsals are numbered. */
+/** '08:00' and '8h30' under 'Horas' */
+function areTimesOfDay({ filled, heading }: Profile): boolean {
+  return areHours(normalise(heading)) && share(filled, (_, text) => /\d[:.h]\d\d/.test(text)) > 0.5
+}
+
+function arePercents({ filled }: Profile): boolean {
+  return filled.length > 0 && share(filled, (_, text) => /^[\d.,]+ ?%$/.test(text)) > 0.8
+}
+
+/** Several columns of links have the same heading, but for a number behind it; several rehearsals are numbered. */
 function isSameKind(role: Role, heading: string, first: string): boolean {
   if (role === 'rehearsal') return true
-  return role === 'task' ? isLevel(normalise(heading)) : normalise(first) === normalise(heading)
+  const [own, other] = [heading, first].map((each) => normalise(each).replace(/ \d$/, ''))
+  return role === 'task' ? isLevel(normalise(heading)) : own === other
 }
 
 /** The empty column behind which another table may stand; as many as there are columns if there is none. */

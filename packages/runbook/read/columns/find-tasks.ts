@@ -1,5 +1,5 @@
 import { cellText, isFilled } from '../file/table.ts'
-import { canHold } from './by-heading.ts'
+import { areBlocks, canHold } from './by-heading.ts'
 import { isOfThing, isRecord, normalise, rolesOf, unitOf } from './heading.ts'
 import {
   areClocks,
@@ -152,9 +152,20 @@ function splitTasks({ free, set }: Columns, task: Profile) {
     ({ column, distinct, sentences, heading }) =>
       column > task.column && distinct > 0.9 && sentences > 0.5 && subtask.test(normalise(heading)),
   )
-  if (!each || (task.distinct >= 0.7 && each.filled.length <= task.filled.length)) return
-  set(task, 'group')
-  set(each, 'task')
+  if (each && (task.distinct < 0.7 || each.filled.length > task.filled.length)) {
+    set(task, 'group')
+    set(each, 'task')
+    return
+  }
+  // 'Activity' in front of 'Task', merged down.
+  const over = free().find(
+    (profile) =>
+      profile.column < task.column &&
+      profile.distinct < 0.7 &&
+      areBlocks(profile) &&
+      rolesOf(profile.heading).some(({ role }) => role === 'task'),
+  )
+  set(over, 'group')
 }
 
 /** '1', '2', '3' and so on, in each row. */

@@ -1,6 +1,6 @@
 import type { Role } from '../../reading.ts'
 import { durationParts } from '../cells/duration-words.ts'
-import { areCounted } from '../cells/moments.ts'
+import { areCounted, isMoment, readMoment, splitSpan } from '../cells/moments.ts'
 import { plain } from '../cells/words.ts'
 import { cellText } from '../file/table.ts'
 import { lengths as lengthRoles } from './by-heading.ts'
@@ -21,6 +21,9 @@ import {
   type Profile,
 } from './profile.ts'
 import type { Columns } from './columns.ts'
+
+const day = 24 * 60
+const dates = { order: 'day first', year: 2026 } as const
 
 /** PERT's letters: a or o is the best case, m the likely one, b or p the worst. */
 const pert = ['a m b', 'o m p', 'to tm tp', 'opt ml pess']
@@ -78,10 +81,8 @@ export function readMinute({ all, of, set }: Columns) {
 export function readWeeks({ of, free, set }: Columns) {
   const others: readonly Role[] = ['start', 'startDay', 'finish', 'elapsed']
   if (others.some((role) => of(role))) return
-  set(
-    free().find((each) => areWeeks(each)),
-    'start',
-  )
+  const areDated = free().some((each) => areMoments(each, ({ kind }) => kind === 'at'))
+  if (!areDated) set(free().find(areWeeks), 'start')
 }
 
 /**
@@ -95,6 +96,26 @@ export function readElapsed({ of, set }: Columns) {
   if (!elapsed || areRising(elapsed)) return
   if (duration && isWork.test(normalise(duration.heading))) set(duration, '')
   if (!of('duration')) set(elapsed, 'duration')
+}
+
+/** Days from the start to the deadline of each row, and its length as a number; null where one is missing. */
+function spansTo(deadline: Profile, start: Profile, duration: Profile | undefined) {
+  return start.cells.flatMap((cell, i) => {
+    const [from, to] = [cell, deadline.cells[i]].map((each) => readMoment(each, dates))
+    const length = Number(cellText(duration?.cells[i] ?? null) || NaN)
+    return isMoment(from!) && isMoment(to!)
+      ? [{ days: (to.minutes - from.minutes) / day, length }]
+      : []
+  })
+}
+
+/** 'Date limite' behind a start is the finish if nothing says how long, or the length agrees. */
+export function readLimits({ of, set }: Columns) {
+  const [start, deadline, duration] = [of('start'), of('deadline'), of('duration')]
+  if (!start || !deadline || of('finish')) return
+  const spans = spansTo(deadline, start, duration)
+  const agreed = spans.filter(({ days, length }) => Math.abs(days - length) <= 1)
+  if (spans.length > 1 && agreed.length > spans.length * 0.7) set(deadline, 'finish')
 }
 
 /** Times under 'Started' and 'Ended' alone are the plan's: nothing else says when or how long. */
@@ -113,6 +134,11 @@ export function readMeasured({ of, set }: Columns) {
   set(of('actualFinish'), 'finish')
 }
 
+/** '08:00 - 11:00' */
+function areSpans({ filled }: Profile): boolean {
+  return share(filled, (_, text) => splitSpan(text) !== null) > 0.6
+}
+
 /** 'Start date' and 'Start time' in two columns: the first is the day of the second. */
 function pairDays(
   { all, of, isFree, set }: Columns,
@@ -127,9 +153,10 @@ function pairDays(
     (each) =>
       isFree(each) &&
       rolesOf(each.heading).some(({ role }) => role === time || role === ofDay) &&
-      areMoments(each, (moment) =>
+      (areMoments(each, (moment) =>
         isClock ? moment.isDay === true : isDay && moment.kind === 'clock',
-      ),
+      ) ||
+        (isDay && areSpans(each))),
   )
   if (!other) return
   set(other, isClock ? ofDay : time)

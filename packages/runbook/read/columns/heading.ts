@@ -288,6 +288,11 @@ function rolesOfMistyped(name: string): readonly Known[] {
   return []
 }
 
+/** 'Horas', 'Heures' */
+export function areHours(name: string): boolean {
+  return /^(?:horas|heures|stunden)$/.test(name)
+}
+
 /** The roles that a heading may have: near 3 for a known one, 1 or less for one told by a single word. */
 export function rolesOf(heading: string): readonly Likely[] {
   const name = heading.length > longestValue ? '' : normalise(heading)
@@ -308,6 +313,12 @@ export function rolesOf(heading: string): readonly Likely[] {
     unitOf(heading)
   )
     return [{ role: 'duration', score: 3 }]
+  // 'Hora' is when, 'Horas' how long, or when.
+  if (areHours(name))
+    return [
+      { role: 'duration', score: 3 },
+      { role: 'start', score: 2.9 },
+    ]
   const isMeasured = unitOf(heading) !== null
   const exact = [name, withoutPlanned(name), name.replace(/s$/, '')].flatMap(rolesOfWhole)
   // 'Best case hours': the unit behind a heading.

@@ -915,6 +915,7 @@ start
   se inicia
   from time
   es
+  inicia
   ~start
   ~starts
   ~begin
@@ -1098,6 +1099,7 @@ finish
   ef
   baseline finish
   baseline end
+  finaliza
   ~finish
   ~end
   ~ende
@@ -1554,6 +1556,11 @@ percent
   % completo
   physical % complete
   percentcomplete
+  tache terminee
+  pct of task complete
+  percent of task complete
+  tarea completada
+  tarefa concluida
   ~%
 group
   phase

@@ -1,5 +1,5 @@
 import { parseDuration } from '../cells/durations.ts'
-import { splitWeeks, withWeek } from '../cells/counted-weeks.ts'
+import { countedDays } from '../cells/counted-weeks.ts'
 import { isMoment, readMoment, splitSpan, type Moment } from '../cells/moments.ts'
 import { cellText, isFilled, type Cell, type Sheet } from '../file/table.ts'
 
@@ -34,8 +34,8 @@ function lengthOf(cell: Cell): ReturnType<typeof parseDuration> {
 }
 
 /** W1, W2 and W3, each once, may be packages of work. */
-function isWeek(text: string, distinct: number): boolean {
-  return splitWeeks(text) !== null && !(distinct === 1 && /^w\d+$/i.test(text))
+function isCounted(text: string, heading: string, distinct: number): boolean {
+  return countedDays(text, heading) !== null && !(distinct === 1 && /^w\d+$/i.test(text))
 }
 
 /** Looks at a column's first `most` filled cells below the headings. */
@@ -65,7 +65,7 @@ export function profileOf(
         isMoment(readMoment(cell, dates)) ||
         isMoment(readMoment(cell, monthFirst)) ||
         splitSpan(text) !== null ||
-        isWeek(text, distinct),
+        isCounted(text, '', distinct),
     ),
     lengths: share(filled, (cell) => typeof lengthOf(cell) === 'number'),
     sentences: share(filled, (_, text) => /\p{L}{2}[^\p{L}]+\p{L}{2}/u.test(text)),
@@ -121,9 +121,9 @@ export function areRisingClocks({ filled }: Profile): boolean {
   return filled.length > 3 && minutes.every((each, i) => each >= (minutes[i - 1] ?? 0))
 }
 
-/** 'Week 3', 'Weeks 2-3', and the numbers under 'Week'. */
+/** 'Week 3', 'Weeks 2-3', the numbers under 'Week', and the spans under 'Days' of which each begins behind the one above. */
 export function areWeeks({ filled, heading, distinct }: Profile): boolean {
-  return share(filled, (_, text) => isWeek(withWeek(text, heading), distinct)) > 0.6
+  return share(filled, (_, text) => isCounted(text, heading, distinct)) > 0.6
 }
 
 /** Whether numbers rise by one step, as 10, 20, 30 do. */

@@ -3,8 +3,8 @@ import { rolesOf } from '../columns/heading.ts'
 
 const roles: readonly Role[] = ['owner', 'duration', 'start', 'finish', 'after']
 
-/** What 'Owner: Ana, Rank: 1, Duration: 2 h, After: T1, T2' says by role; null if fewer than two of its labels are known. */
-export function readLabels(text: string): ReadonlyMap<Role, string> | null {
+/** What 'Owner: Ana, Rank: 1, Duration: 2 h, After: T1, T2' says by role; null if fewer than `least` of its labels are known. */
+export function readLabels(text: string, least = 2): ReadonlyMap<Role, string> | null {
   const found = new Map<Role, string>()
   let last: Role = ''
   for (const part of text.replaceAll('**', '').split(/[,;|]\s/)) {
@@ -14,7 +14,7 @@ export function readLabels(text: string): ReadonlyMap<Role, string> | null {
     last = rolesOf(label).find(({ role }) => roles.includes(role))?.role ?? ''
     if (last !== '' && !found.has(last)) found.set(last, value)
   }
-  return found.size > 1 ? found : null
+  return found.size >= least ? found : null
 }
 
 /** '   - Owner: Ana' */

@@ -1,20 +1,22 @@
 import { parseDuration } from '../cells/durations.ts'
+import { splitWeeks } from '../cells/counted-weeks.ts'
 import { saysAfter } from '../cells/links.ts'
+import { dayNamedIn, splitSpan } from '../cells/moments.ts'
 import { afterWords, anyOf } from '../cells/word-lists.ts'
 import { readLabels } from './labels.ts'
 import { unmarked } from './text-tables.ts'
 
 /** '- [x] 05:30 Isolate the frame — Norman (20 min)', '3. Sound check - half an hour - Tess', '22:00 stop sales' */
 const item =
-  /^(?:[-*+•]\s+|(?<number>\d{1,3})[.)]\s+|(?=\[[ x]\]\s)|(?=(?:\*\*)?\d{1,2}[:.h]\d\d\s)|(?=[012]\d[0-5]\d\s?[-–—]\s)|(?=\d{1,2}\.\d{1,2}\s+\p{L}))(?:\[(?<tick>[ x])\]\s+)?(?<text>\S.*)$/iu
+  /^(?:[-*+•]\s+|(?<number>\d{1,3})[.)]\s+|(?=\[[ x]\]\s)|(?=\*\*\d[\dh:.\s–-]{0,14}\*\*\s)|(?=\d{1,2}\.\d{1,2}\.(?:\d{4})?\s*(?:->|→))|(?=(?:week|woche|semana|semaine)\s\d{1,2}\s?[:–-])|(?=(?:\*\*)?\d{1,2}[:.h]\d\d\s)|(?=[012]\d[0-5]\d\s?[-–—]\s)|(?=\d{1,2}\.\d{1,2}\s+\p{L}))(?:\[(?<tick>[ x])\]\s+)?(?<text>\S.*)$/iu
 
 const clock = String.raw`[012]\d[0-5]\d(?=\s?[-–—])|\d{1,2}(?:[:.h]\d\d(?:\s?[ap]m|\s?hs?\b|\s?uhr)?|\s?[ap]m|\s?(?:noon|midday|uhr|h\b))`
-const offset = String.raw`[thj]\s?[+−–-]\s?\d{1,4}(?:[:.h]\d\d|\s?(?:m|min(?:ute)?s?|h(?:ours?|rs?)?|d(?:ays?|[ií]as?)?|tage?|j(?:ours?)?)(?!\p{L}))?`
+const offset = String.raw`[th]0(?=:)|[thj]\s?[+−–-]\s?\d{1,4}(?:[:.h]\d\d|\s?(?:m|min(?:ute)?s?|h(?:ours?|rs?)?|d(?:ays?|[ií]as?)?|tage?|j(?:ours?)?)(?!\p{L}))?`
 const span = String.raw`(?:\d{1,2}(?:[:.h]\d\d)?(?:\s?[ap]m|\s(?:noon|midday)|\s?h)?(?:\s?[-–—→]\s?|\s(?:to|a|à|às|bis)\s))?(?:${clock})`
 
 /** A number such as 1.2, a time or a span of times, and a length in brackets, in front of a name. */
 const inFront = new RegExp(
-  String.raw`^(?:(?<number>\d{1,2}(?:\.\d{1,2})+|\p{Lu}(?=\.))\.?\s+(?!\d|[-–—]\s?\d))?(?:(?<time>(?:${span})|${offset})(?:, (?<lasting>\d[^:,]{0,15}))?(?:\s?(?:→\s)?[:→–—-])?\s+)?(?:\((?<length>[^()]{1,20})\)\s+)?(?<rest>.+)$`,
+  String.raw`^(?:(?<number>\d{1,2}(?:\.\d{1,2})+|\p{Lu}(?=\.))\.?\s+(?!\d|[-–—]\s?\d))?(?:(?<time>(?:${span})|${offset})(?:, (?<lasting>\d[^:,]{0,15}))?(?:\s?(?:→\s)?[:→–—.-])?\s+)?(?:\((?<length>[^()]{1,20})\)\s+)?(?<rest>.+)$`,
   'iu',
 )
 
@@ -73,6 +75,29 @@ function partsOf(text: string): string[] {
 const stepNumber =
   /^(?<mark>\**)(?:step|schritt|[ée]tape|paso|passo|task|aufgabe)\s+(?<number>\d{1,2}|\p{Lu})\s?[–—:.-]\s+(?=\S)/iu
 
+/** The day, the days or the weeks in front of 'Week 3: Test', '23.03.2023 -> Test' and '29 Aug - 4 Sep: Test'. */
+function datedPart(text: string): { time: string; rest: string } | null {
+  const [, iso, after = ''] = /^(\d{4}-\d\d-\d\d)\s+(\p{L}.*)$/u.exec(text) ?? []
+  if (iso) return { time: iso, rest: after }
+  const [, time = '', rest = ''] =
+    /^(.{3,40}?)\s*(?:->|→|:(?=\s)|\s[–—](?=\s))\s*(\S.*)$/.exec(text) ?? []
+  if (isDated(time)) return { time, rest }
+  // 'Sprint 1 - 22/04 to 06/05', 'Phase 1: Plan (Weeks 1-2)'
+  const [, name = '', behind = ''] =
+    /^(.{2,80}?)\s*(?:[-–—:]\s+|\()([^()]{3,40}?)\)?$/.exec(text) ?? []
+  return isDated(behind) ? { time: behind, rest: name } : null
+}
+
+function isDated(text: string): boolean {
+  if (!/\d/.test(text)) return false
+  const ends = splitSpan(text)
+  return (
+    splitWeeks(text) !== null ||
+    dayNamedIn(text) !== null ||
+    dayNamedIn(ends?.start ?? null) !== null
+  )
+}
+
 /** '**T1 Secrets** — Owner: DevOps, Duration: 1d', 'Secrets (Owner: DevOps, Duration: 1d)'; null for others. */
 function labelledItem(text: string): Omit<Item, 'tick'> | null {
   const [, words = '', behind = ''] =
@@ -104,20 +129,33 @@ export function itemOf(line: string): Item | null {
   const labelled = labelledItem(text)
   if (labelled)
     return { ...labelled, number: labelled.number || (number ?? ''), tick: tick ?? null }
+  const dated = datedPart(unmarked(text) ?? '')
+  if (dated) {
+    const own = itemOf(`- ${dated.rest}`)
+    return (
+      own && { ...own, number: own.number || (number ?? ''), time: dated.time, tick: tick ?? null }
+    )
+  }
   // What stands behind a name in bold explains it, unless it says who or how long.
   const [, bold = '', behind = ''] = /^(\*\*[^*]+\*\*)\s+[-–—:]\s+(.*)$/.exec(text) ?? []
+  const isWhen = timeFirst.exec(bold.replaceAll('*', ''))?.groups?.rest === ''
   const isExplained =
-    behind.length > 60 ||
-    (behind !== '' && !partsOf(behind).some((part) => isLength(part) || isPerson(part)))
+    !isWhen &&
+    (behind.length > 60 ||
+      (behind !== '' && !partsOf(behind).some((part) => isLength(part) || isPerson(part))))
   const front = inFront.exec(unmarked(isExplained ? bold : text) ?? '')?.groups ?? {}
-  const [name = '', ...parts] = partsOf(front.rest ?? '')
+  const [name = '', ...found] = partsOf(front.rest ?? '')
+  const told = readLabels(found.join('; '), 1)
+  const parts = told ? found.filter((part) => !/^[\p{L} ]{2,20}: /u.test(part)) : found
   const own = front.length ?? front.lasting ?? ''
-  const ownLength = isLength(own) ? own : ''
+  const ownLength = told?.get('duration') ?? (isLength(own) ? own : '')
   const length = ownLength || (parts.find(isLength) ?? '')
-  const after = parts.find((part) => saysAfter(part) || follows.test(part)) ?? ''
+  const after =
+    told?.get('after') ?? parts.find((part) => saysAfter(part) || follows.test(part)) ?? ''
   const known = [length, after]
   // In a list with dashes, the first part behind the name is who.
   const owner =
+    told?.get('owner') ??
     parts.find((part) => !known.includes(part) && isPerson(part)) ??
     parts.find((part) => !known.includes(part) && /^\p{L}+$/u.test(part)) ??
     ''

@@ -53,7 +53,7 @@ async function sheetsOf(name: string, bytes: Uint8Array): Promise<readonly Sheet
     const { readProjectXml } = await import('./project-xml.ts')
     return readProjectXml(text)
   }
-  const isPage = /\.(?:md|markdown)$/i.test(name) || isWiki(text)
+  const isPage = /\.(?:md|mdx|markdown|rst|adoc)$/i.test(name) || isWiki(text)
   const page = isPage ? withBarredTables(withoutComments(text)) : text
   const charts = readMermaid(page)
   const tables = hasTextTable(page) ? readTextTables(page) : []

@@ -29,6 +29,8 @@ export type Sheet = {
   readonly merges?: readonly Merge[]
   /** Whether its headings are the same as Microsoft Project's, so that no heading has to be looked for. */
   readonly isProject?: true
+  /** Whether it is a table or a list of a page, which may tell of much besides its plan. */
+  readonly of?: 'table' | 'list'
 }
 
 /** 0 → 'A', 27 → 'AB' */

@@ -79,7 +79,10 @@ function stepAt(lines: readonly Line[], at: number): Item | null {
   const title = titleOf(lines[at]!.text)
   // 'Beat 1 — Teams up', 'Session 2: Test'
   const numbered = title?.replace(/^\p{L}{3,12} (?=\d{1,2}\s?[–—:-]\s+\S)/u, 'Step ')
-  const step = numbered === undefined ? null : itemOf(`- ${numbered}`)
+  if (title === null || numbered === undefined) return null
+  const whole = itemOf(`- ${title}`)
+  // 'Sprint 1 - 22/04 to 06/05' has no other name.
+  const step = whole?.time ? whole : itemOf(`- ${numbered}`)
   if (!step) return null
   const [, length = step.length] =
     lines
@@ -164,6 +167,10 @@ function isTimed({ time }: Item): boolean {
   return time !== ''
 }
 
+function isOfDay({ time }: Item): boolean {
+  return dayNamedIn(time) !== null
+}
+
 /** Lists below titles that are times, such as 'T-24h': each of their items begins then. None if there are no such lists. */
 function sectionsByTime(lines: readonly Line[]): Section[] {
   const titles = lines.filter(({ text }) => timeOf(titleOf(text) ?? '').time !== '')
@@ -190,15 +197,18 @@ function stepsOf(lines: readonly Line[], items: readonly Item[]): ReadonlyMap<nu
     return step ? [{ at, step, depth: depthOf(line) }] : []
   })
   const back = lines.findIndex(({ text }) => text.startsWith('#') && isBackout(titleOf(text) ?? ''))
-  const headed = found.filter(({ depth }) => depth > 0)
-  const areTimed = headed.some(({ step }) => isTimed(step))
+  // '# Day 1' above '## 09:00 Welcome' is no step.
+  const areClocked = found.some(({ step, depth }) => depth > 0 && isTimed(step) && !isOfDay(step))
+  const all = areClocked ? found.filter(({ step }) => !isOfDay(step)) : found
+  const headed = all.filter(({ depth }) => depth > 0)
   const depths = [...Map.groupBy(headed, ({ depth }) => depth)].toSorted(
     ([a, some], [b, others]) => others.length - some.length || a - b,
   )
-  const steps = areTimed
-    ? found.filter(({ at, step }) => isTimed(step) || (back >= 0 && at > back))
+  const steps = headed.some(({ step }) => isTimed(step))
+    ? all.filter(({ at, step }) => isTimed(step) || (back >= 0 && at > back))
     : (depths[0]?.[1] ?? [])
-  const others = items.filter(areTimed ? isTimed : isWork)
+  // Below headings with days or lengths, items to tick are the steps.
+  const others = items.filter(areClocked ? isTimed : isWork)
   const isEnough = headed.length > 2 && steps.length > 2 && others.length < headed.length
   return new Map(isEnough ? steps.map(({ at, step }) => [at, step]) : [])
 }
@@ -230,7 +240,8 @@ export function readTextLists(text: string, isMarkdown: boolean, hasTables: bool
     section.items.map((each) => rowOf(plan.length > 1 ? section.title : '', each)),
   )
   const used = headings.map((_, at) => rows.some((row) => row[at] !== null))
-  return [{ name: 'List', rows: [headings, ...rows].map((row) => row.filter((_, at) => used[at])) }]
+  const filledRows = [headings, ...rows].map((row) => row.filter((_, at) => used[at]))
+  return [{ name: 'List', rows: filledRows, of: 'list' }]
 }
 
 /** The backout that a page with tables has as a list. */

@@ -59,7 +59,7 @@ function sheetOf(name: string, rows: readonly (readonly string[])[]): Sheet | nu
   if (filled.length < 2 || !filled.some((row) => row.length > 1)) return null
   if (filled.length > limits.rows || filled.some((row) => row.length > limits.columns))
     throw new Refused('too_many_rows')
-  return { name, rows: filled }
+  return { name, rows: filled, of: 'table' }
 }
 
 /** The rule of a table whose lines neither begin nor end with a bar. */

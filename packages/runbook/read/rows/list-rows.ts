@@ -1,6 +1,6 @@
 import type { LeftOut, ReadColumn, Reading, Role } from '../../reading.ts'
 import { parseDuration } from '../cells/durations.ts'
-import { isDitto, isNote, totalIn } from '../cells/word-lists.ts'
+import { isAside, isDitto, isNote, totalIn } from '../cells/word-lists.ts'
 import type { SheetColumns } from '../columns/find-columns.ts'
 import { cellText, isFilled, type Cell, type Row, type Sheet } from '../file/table.ts'
 import { otherTableFrom } from './other-table.ts'
@@ -126,10 +126,20 @@ function isToSign(row: SheetRow): boolean {
   )
 }
 
+/** Whether a row without times belongs to what is no part of a plan: 'Risks' or 'Summary' under 'Phase'. */
+function isOfSummary(row: SheetRow): boolean {
+  const isTimed = (['start', 'duration', 'after', 'owner'] as const).some((role) => row.text(role))
+  return !isTimed && isAside(row.text('group'))
+}
+
+/** What a total has none of. */
+const alone = ['owner', 'team', 'start', 'finish', 'after'] as const
+
 /** Says why a row is no task. Call it row by row: Asana and monday.com write a table of subitems below an item. */
 function createSieve({ columns, headingRow }: SheetColumns) {
   const headings = columns.map(({ heading }) => heading)
   const hasTasks = columns.some(({ role }) => role === 'task')
+  const hasStarts = columns.some(({ role }) => role === 'start')
 
   /** Templates number rows, and say 'Not started', that nobody has filled in. */
   function isNumberAlone(row: SheetRow): boolean {
@@ -155,10 +165,13 @@ function createSieve({ columns, headingRow }: SheetColumns) {
     if (isExample(row.text('id')) || isExample(row.text('task'))) return 'note'
     if (isPlaceholder(row)) return 'note'
     if (row.isBare && texts.some((text) => /^(?:note|comment)$/i.test(text))) return 'note'
-    if (isToSign(row)) return 'note'
+    if (isToSign(row) || isOfSummary(row)) return 'note'
     const total = totalIn(name)
     if (total === 'total') return 'total'
+    const isAlone = alone.every((role) => row.text(role) === '')
     if (total === 'begins' && row.text('owner') === '' && row.text('after') === '') return 'total'
+    // 'Effective time of day 1:'
+    if (isAlone && name.endsWith(':') && row.text('duration') !== '' && hasStarts) return 'total'
     if (row.isBare && isNote(row.name)) return 'note'
     if (name === '' && hasNames && (!row.isHeading || isNumberAlone(row)))
       return texts.some((text) => totalIn(text) !== null) ? 'total' : 'unnamed'
@@ -172,9 +185,7 @@ function createSum({ rows }: Sheet) {
   let [sum, count] = [0, 0]
   return (row: SheetRow): boolean => {
     const length = parseDuration(row.cell('duration'), { unit: 'minutes' })
-    const isAlone = (['owner', 'team', 'start', 'finish', 'after', 'id'] as const).every(
-      (role) => row.text(role) === '',
-    )
+    const isAlone = [...alone, 'id' as const].every((role) => row.text(role) === '')
     const isSum = row.number > last && isAlone && count > 2 && length === sum
     if (typeof length === 'number') [sum, count] = [sum + length, count + 1]
     return isSum

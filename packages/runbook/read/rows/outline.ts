@@ -38,6 +38,18 @@ function byLevels(levels: readonly number[]): Parent[] {
   })
 }
 
+/** Whether the first row is number 0 and lasts as long as all others together: the whole project. */
+function isRoot(rows: readonly SheetRow[], first: string): boolean {
+  if (first !== '0') return false
+  const [whole, ...others] = rows.map(datesOf)
+  const known = others.filter((each) => each !== null)
+  return Boolean(
+    whole &&
+    known.length > 1 &&
+    known.every(({ from, to }) => from >= whole.from && to <= whole.to),
+  )
+}
+
 /**
  * '1.2.3' is under '1.2' if there is such a row, and otherwise under '1', which may be written '1.0'. 'A2' is under 'A',
  * but '2a' beside a '2' with times is a step that was put in after step 2.
@@ -62,17 +74,23 @@ function byNumber(rows: readonly SheetRow[], role: Role): Parent[] {
   for (const [i, row] of rows.entries())
     for (const code of row.text('after').split(/[\s,;]+/))
       if (codes[i]!.startsWith(`${code}.`) && isLong.has(code)) known.delete(code)
+  const hasRoot = isRoot(rows, codes[0]!)
   return byLevels(
-    codes.map((code) => {
+    codes.map((code, at) => {
       const parts = code.split('.')
-      return parts.filter((_, i) => i > 0 && known.has(parts.slice(0, i).join('.'))).length
+      const above = parts.filter((_, i) => i > 0 && known.has(parts.slice(0, i).join('.'))).length
+      return above + Number(hasRoot && at > 0)
     }),
   )
 }
 
-/** A single row that is indented is an accident. */
+/** A single row that is indented is an accident, and so is a heading that is indented as the row below it. */
 function byIndent(rows: readonly SheetRow[]): Parent[] {
-  const indents = rows.map(({ indent }) => indent)
+  const ofHeadings = rows.flatMap(({ isHeading, indent }) => (isHeading ? [indent] : []))
+  const least = ofHeadings.reduce((a, b) => Math.min(a, b), Infinity)
+  const indents = rows.map(({ indent, isHeading }, i) =>
+    isHeading && indent === rows[i + 1]?.indent ? least : indent,
+  )
   return byLevels(indents.filter((indent) => indent > 0).length > 1 ? indents : rows.map(() => 0))
 }
 
@@ -211,11 +229,15 @@ function outlineOf(listed: readonly SheetRow[], title: string) {
   }
 
   const names = [...withRows].filter((parent) => typeof parent === 'string')
+  const hasNames = names.length > 1
   let isBelowBackout = false
   const placed = rows.map((row, i): Placed => {
     // Wrike gives a folder a row of its own, with nothing but its name.
     const isOwn = row.isBare && names.includes(row.name)
-    const isGroup = row.isHeading || isOwn || (withRows.has(i) && !isNo(row.text('summary')))
+    // The last row of a phase that another column names is a task, even if it has only a name.
+    const isLast = hasNames && !withRows.has(i) && parents[i + 1] !== parents[i]
+    const isHeading = row.isHeading && !(isLast && row.text('task') !== '')
+    const isGroup = isHeading || isOwn || (withRows.has(i) && !isNo(row.text('summary')))
     if (row.isHeading) isBelowBackout = isBackout(row.name)
     const part = row.sheet * 2 + Number(isBelowBackout)
     return { ...row, group: idOf(parents[i]!), isGroup, isBelowBackout, part }

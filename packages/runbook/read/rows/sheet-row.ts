@@ -1,7 +1,7 @@
 import type { ReadColumn, Role } from '../../reading.ts'
 import { durationParts } from '../cells/duration-words.ts'
 import { parseDuration } from '../cells/durations.ts'
-import { splitWeeks, withWeek } from '../cells/counted-weeks.ts'
+import { countedDays } from '../cells/counted-weeks.ts'
 import { saysAfter } from '../cells/links.ts'
 import { areCounted, dayNamedIn, readMoment, splitCount, splitSpan } from '../cells/moments.ts'
 import { plain } from '../cells/words.ts'
@@ -187,10 +187,10 @@ function cellsByRole(cells: Row, roles: Roles, ofDay: Cell, { isNumbered, count 
     return cells[roles.get(role)?.[0]?.column ?? -1] ?? null
   }
 
-  /** The days of 'Week 3'. */
+  /** The days of 'Week 3', and of '1 – 5' under 'Days'. */
   function weeksIn(role: 'start' | 'finish') {
     const { column = -1, heading = '' } = roles.get(role)?.[0] ?? {}
-    return splitWeeks(withWeek(cellText(cells[column]), heading))
+    return countedDays(cellText(cells[column]), heading)
   }
 
   /** '1 days 2 hours' of 1 under 'Days' and 2 under 'Hours'. */
@@ -200,6 +200,16 @@ function cellsByRole(cells: Row, roles: Roles, ofDay: Cell, { isNumbered, count 
       ({ column, heading }) => `${cellText(cells[column])} ${unitOf(heading) ?? ''}`,
     )
     return texts.length === 0 ? null : texts.join(' ')
+  }
+
+  /** 'Lunch' in an unnamed column beside the names: the name of a row with a time. */
+  function wordsBeside(): Cell {
+    const at = roles.get('task')?.[0]?.column ?? -1
+    const beside = roles
+      .get('')
+      ?.filter(({ column, heading }) => heading === '' && Math.abs(column - at) === 1)
+      .map(({ column }) => cells[column] ?? null)
+    return beside?.find((each) => /\p{L}{3}/u.test(cellText(each))) ?? null
   }
 
   /** A row that has a length where others have a time, such as '20 min' under 'Start'. */
@@ -213,6 +223,7 @@ function cellsByRole(cells: Row, roles: Roles, ofDay: Cell, { isNumbered, count 
     if ((role === 'start' || role === 'finish') && isLength(value)) return null
     if (role === 'duration' && !isFilled(value)) return lengthAmongTimes()
     if (isNumbered && (role === 'id' || role === 'task')) return numberedName(first('task'))[role]
+    if (role === 'task' && !isFilled(value) && isFilled(first('start'))) return wordsBeside()
     if (role === 'startDay' && !roles.has(role)) return ofDay
     if (!roles.has('after') && (role === 'after' || role === 'start') && isAfter(first('start')))
       return role === 'after' ? first('start') : null
@@ -280,9 +291,11 @@ export function rowReader(sheet: Sheet, found: SheetColumns, at: number, title: 
     const number = index + 1
     const byRole = cellsByRole(cells, roles, roles.has('start') ? day : null, forms)
     const { text } = byRole
-    // A cell that is merged down says nothing of its later rows.
+    // A cell that is merged down says nothing of its later rows, and neither does a formula's 0.
     const filled = cells.filter(
-      (cell, i) => isFilled(cell) && !(columns[i]?.role === '' && cell === above[i]),
+      (cell, i) =>
+        isFilled(cell) &&
+        (columns[i]?.role !== '' || (cell !== above[i] && cellText(cell) !== '0')),
     )
     above = cells
     const isBare = working.every((role) => /^[-–—\s]*$/.test(text(role))) || isTitle(cells, columns)

@@ -46,19 +46,21 @@ const offsetUnits: Readonly<Record<Unit, number>> = {
   hhmm: 1,
 }
 
-/** 'T-1', 'T', 'T+2' count days if most tasks take longer than all the minutes between them. */
+/** 'T-1', 'T', 'T+2' count days if most tasks take longer than all the minutes between them, and so do 'T-14' and 'T-7'. */
 function areDayOffsets(rows: readonly Linked[]): boolean {
-  const bare = rows.map((row) => /^T\s*([+−-]\s*\d{1,3})?$/i.exec(row.text('start')))
+  const bare = rows.map((row) => /^T(?:-?0)?\s*([+−-]\s*\d{1,3})?$/i.exec(row.text('start')))
   if (rows.length < 2 || bare.includes(null)) return false
   const offsets = bare.map((match) =>
     Number((match?.[1] ?? '0').replace('−', '-').replaceAll(' ', '')),
   )
   const span = Math.max(...offsets) - Math.min(...offsets)
-  const lengths = rows.map((row) => parseDuration(row.cell('duration'), { unit: 'minutes' }))
-  return (
-    lengths.filter((length) => typeof length === 'number' && length > span).length * 2 >=
-    rows.length
-  )
+  const lengths = rows.flatMap((row) => {
+    const length = parseDuration(row.cell('duration'), { unit: 'minutes' })
+    return typeof length === 'number' ? [length] : []
+  })
+  // Whole weeks before T0, and nothing that is longer than a quarter.
+  if (lengths.length === 0) return span <= 90 && offsets.some((each) => each < 0 && each % 7 === 0)
+  return lengths.filter((length) => length > span).length * 2 >= rows.length
 }
 
 /** Whether 'End week' 2 is the whole second week: some task ends in the one it starts in, or the next start is one later. */

@@ -17,7 +17,8 @@ function progressOf(row: Scheduled, start: number, hasActuals: boolean, latest: 
   const { began, ended } = row
   if (began !== null || ended !== null) {
     const isBackwards = began !== null && ended !== null && began > ended
-    return { began: isBackwards ? null : began, ended: ended ?? (row.isDone ? latest : null) }
+    const done = began === null ? latest : began + row.length
+    return { began: isBackwards ? null : began, ended: ended ?? (row.isDone ? done : null) }
   }
   if (!row.isDone) return null
   return hasActuals ? { began: null, ended: latest } : { began: start, ended: start + row.length }
