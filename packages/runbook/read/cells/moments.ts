@@ -192,6 +192,8 @@ function inText(cell: string, reading: DateReading): ReadMoment {
   const text = bare
     .replace(inFront, '')
     .replace(atEnd, '')
+    // Primavera marks an actual day: '16-Nov-26 A'.
+    .replace(/(?<=[-/.]\d{2,4}) a$/, '')
     // 20310614203000
     .replace(/^(20\d{6})(\d{4})(?:\d\d)?$/, '$1 $2')
   if (text === '' || nothing.test(text)) return 'missing'

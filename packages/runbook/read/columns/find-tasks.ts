@@ -64,8 +64,10 @@ export function findTasks(columns: Columns) {
   // 'Block' beside 'What happens' names each row.
   const hasPhases = phase?.distinct === 1 && phase.filled.length >= task.filled.length
   const titles = hasPhases && isProse(task) ? [phase] : columns.free()
-  const title =
-    isDescribed(task) || isProse(task) ? titles.find((each) => isTitleOf(each, task)) : undefined
+  const areDetails = isDescribed(task) || isProse(task)
+  const title = titles.find(
+    (each) => isTitleOf(each, task) && (areDetails || (each.distinct === 1 && namesTasks(each))),
+  )
   if (title) {
     set(title, 'task')
     set(task, '')
@@ -81,6 +83,10 @@ function areWholeOf(whole: Profile, task: Profile): boolean {
     pairs.every(([more, less]) => more.startsWith(less)) &&
     pairs.some(([more, less]) => more.length > less.length)
   )
+}
+
+function namesTasks({ heading }: Profile): boolean {
+  return rolesOf(heading).some(({ role }) => role === 'task')
 }
 
 /** Whether cells are whole sentences: over 60 characters on average. */
@@ -163,7 +169,7 @@ function splitTasks({ free, set }: Columns, task: Profile) {
       profile.column < task.column &&
       profile.distinct < 0.7 &&
       areBlocks(profile) &&
-      rolesOf(profile.heading).some(({ role }) => role === 'task'),
+      namesTasks(profile),
   )
   set(over, 'group')
 }

@@ -162,8 +162,21 @@ function countUnitOf({ rows }: Sheet, { columns, headingRow }: SheetColumns): 'm
   return unitOf(columns[start]!.heading) === 'hours' ? 'h' : 'm'
 }
 
-/** How a sheet writes its cells: numbers in front of names, and the unit of starts that count from T0. */
-type Forms = { readonly isNumbered: boolean; readonly count: 'm' | 'h' | null }
+/** Whether starts or finishes are weeks or days that are counted, as 'Week 3' is. */
+function haveWeeks({ rows }: Sheet, { columns, headingRow }: SheetColumns): boolean {
+  return columns.some(
+    ({ role, heading }, column) =>
+      (role === 'start' || role === 'finish') &&
+      rows.some((row, i) => i > headingRow && countedDays(cellText(row[column]), heading) !== null),
+  )
+}
+
+/** How a sheet writes its cells: numbers in front of names, counted weeks, and the unit of starts that count from T0. */
+type Forms = {
+  readonly isNumbered: boolean
+  readonly hasWeeks: boolean
+  readonly count: 'm' | 'h' | null
+}
 
 /** The start and the finish in one cell. */
 function endsIn(cell: Cell, count: Forms['count']) {
@@ -182,7 +195,12 @@ function hasFullNames(roles: Roles): boolean {
 }
 
 /** The cells of a row by role. A span such as '22:00 - 22:30' is a start and a finish; a length has its unit beside it. */
-function cellsByRole(cells: Row, roles: Roles, ofDay: Cell, { isNumbered, count }: Forms) {
+function cellsByRole(
+  cells: Row,
+  roles: Roles,
+  ofDay: Cell,
+  { isNumbered, hasWeeks, count }: Forms,
+) {
   function first(role: Role): Cell {
     return cells[roles.get(role)?.[0]?.column ?? -1] ?? null
   }
@@ -227,13 +245,13 @@ function cellsByRole(cells: Row, roles: Roles, ofDay: Cell, { isNumbered, count 
     if (role === 'startDay' && !roles.has(role)) return ofDay
     if (!roles.has('after') && (role === 'after' || role === 'start') && isAfter(first('start')))
       return role === 'after' ? first('start') : null
-    const weeks = role === 'start' || role === 'finish' ? weeksIn(role) : null
+    const weeks = hasWeeks && (role === 'start' || role === 'finish') ? weeksIn(role) : null
     if (weeks) return weeks[role as 'start' | 'finish']
     if (role === 'start' && !roles.has('finish')) return endsIn(value, count)?.start ?? value
     if (role === 'finish' && !roles.has(role) && roles.has('start'))
       return (
         endsIn(first('start'), count)?.finish ??
-        (isFilled(first('duration')) ? null : (weeksIn('start')?.finish ?? null))
+        (hasWeeks && !isFilled(first('duration')) ? (weeksIn('start')?.finish ?? null) : null)
       )
     const parts = role === 'duration' ? (roles.get(role) ?? []) : []
     if (parts.length > 1) return sumOf(parts)
@@ -280,7 +298,11 @@ export function rowReader(sheet: Sheet, found: SheetColumns, at: number, title: 
   )
   const hasWork = working.some((role) => roles.has(role))
   const hasCodes = areCodes(sheet, found)
-  const forms = { isNumbered: areNumbered(sheet, found), count: countUnitOf(sheet, found) }
+  const forms = {
+    isNumbered: areNumbered(sheet, found),
+    hasWeeks: haveWeeks(sheet, found),
+    count: countUnitOf(sheet, found),
+  }
   const of = title === '' ? '' : ` of “${title}”`
 
   // The day that a row of its own names above the next step; a later one may pass midnight. A tab may be a day, too.

@@ -39,14 +39,39 @@ function fits(
   })
 }
 
+const day = 24 * 60
+
+/**
+ * A plan that counts in days keeps its own: what is done stands at its planned days, since the actual ones are a record.
+ * A night that is measured to the minute goes on from where it is.
+ */
+function withPlannedDays(rows: readonly Scheduled[], starts: ReadonlyMap<string, number>) {
+  const times = rows.flatMap(({ key, length, began, ended }) => [
+    starts.get(key)!,
+    length,
+    began ?? 0,
+    ended ?? 0,
+  ])
+  if (times.some((minutes) => minutes % day !== 0)) return rows
+  return rows.map((row): Scheduled => {
+    const start = starts.get(row.key)!
+    return {
+      ...row,
+      began: row.began === null ? null : start,
+      ended: row.ended === null ? null : start + row.length,
+    }
+  })
+}
+
 /**
  * Takes over how far a run is. Times that are all the plan's own, as in Microsoft Project, must fit it: otherwise the
  * plan stays as written.
  */
 export function readProgress(
-  rows: readonly Scheduled[],
+  measured: readonly Scheduled[],
   starts: ReadonlyMap<string, number>,
 ): Progress {
+  const rows = withPlannedDays(measured, starts)
   const timed = rows.filter(({ began, ended }) => began !== null || ended !== null)
   const isAllDone = rows.every(({ ended, isDone }) => ended !== null || isDone)
   const moments = timed.flatMap(({ began, ended }) => [began ?? [], ended ?? []].flat())
