@@ -109,7 +109,7 @@ function spansTo(deadline: Profile, start: Profile, duration: Profile | undefine
   })
 }
 
-/** 'Date limite' behind a start is the finish if nothing says how long, or the length agrees. */
+/** 'Date limite' behind a start is the finish if the lengths agree with it. */
 export function readLimits({ of, set }: Columns) {
   const [start, deadline, duration] = [of('start'), of('deadline'), of('duration')]
   if (!start || !deadline || of('finish')) return

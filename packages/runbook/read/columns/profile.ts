@@ -1,5 +1,5 @@
 import { parseDuration } from '../cells/durations.ts'
-import { countedDays } from '../cells/counted-weeks.ts'
+import { areChainedDays, countedDays, countsDays } from '../cells/counted-weeks.ts'
 import { isMoment, readMoment, splitSpan, type Moment } from '../cells/moments.ts'
 import { cellText, isFilled, type Cell, type Sheet } from '../file/table.ts'
 
@@ -123,6 +123,7 @@ export function areRisingClocks({ filled }: Profile): boolean {
 
 /** 'Week 3', 'Weeks 2-3', the numbers under 'Week', and the spans under 'Days' of which each begins behind the one above. */
 export function areWeeks({ filled, heading, distinct }: Profile): boolean {
+  if (countsDays(heading)) return areChainedDays(filled.map(cellText))
   return share(filled, (_, text) => isCounted(text, heading, distinct)) > 0.6
 }
 

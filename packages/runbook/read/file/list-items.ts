@@ -89,7 +89,8 @@ function datedPart(text: string): { time: string; rest: string } | null {
 }
 
 function isDated(text: string): boolean {
-  if (!/\d/.test(text)) return false
+  // 'Backup (1/2)' is the first of two.
+  if (!/\d/.test(text) || /^\d{1,2}[/.-]\d{1,2}$/.test(text)) return false
   const ends = splitSpan(text)
   return (
     splitWeeks(text) !== null ||

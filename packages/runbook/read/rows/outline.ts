@@ -38,16 +38,14 @@ function byLevels(levels: readonly number[]): Parent[] {
   })
 }
 
-/** Whether the first row is number 0 and lasts as long as all others together: the whole project. */
+/** Whether the first row is number 0 and lasts from the first start to the last finish: the whole project. */
 function isRoot(rows: readonly SheetRow[], first: string): boolean {
   if (first !== '0') return false
   const [whole, ...others] = rows.map(datesOf)
   const known = others.filter((each) => each !== null)
-  return Boolean(
-    whole &&
-    known.length > 1 &&
-    known.every(({ from, to }) => from >= whole.from && to <= whole.to),
-  )
+  const from = known.reduce((least, each) => Math.min(least, each.from), Infinity)
+  const to = known.reduce((most, each) => Math.max(most, each.to), -Infinity)
+  return known.length > 1 && whole?.from === from && whole.to === to
 }
 
 /**
