@@ -138,19 +138,23 @@ const alone = ['owner', 'team', 'start', 'finish', 'after'] as const
 /** Says why a row is no task. Call it row by row: Asana and monday.com write a table of subitems below an item. */
 function createSieve({ columns, headingRow }: SheetColumns) {
   const headings = columns.map(({ heading }) => heading)
-  const hasTasks = columns.some(({ role }) => role === 'task')
-  const hasStarts = columns.some(({ role }) => role === 'start')
+  const roles = new Set(columns.map(({ role }) => role))
+  const hasNames = roles.has('task') || roles.has('id')
+  let isInSubitems = false
 
   /** Templates number rows, and say 'Not started', that nobody has filled in. */
   function isNumberAlone(row: SheetRow): boolean {
     const others = row.cells.filter(
       (cell, at) => isFilled(cell) && !untold.includes(columns[at]?.role ?? ''),
     )
-    return hasTasks && others.length === 0 && /^\d[\d.]*$/.test(row.text('id'))
+    return roles.has('task') && others.length === 0 && /^\d[\d.]*$/.test(row.text('id'))
   }
 
-  const hasNames = columns.some(({ role }) => role === 'task' || role === 'id')
-  let isInSubitems = false
+  /** 'Effective time of day 1:' */
+  function isLengthAlone(row: SheetRow, name: string): boolean {
+    const isAlone = alone.every((role) => row.text(role) === '')
+    return isAlone && roles.has('start') && name.endsWith(':') && row.text('duration') !== ''
+  }
 
   return (row: SheetRow): LeftOut['why'] | null => {
     const texts = row.cells.map(cellText)
@@ -168,10 +172,8 @@ function createSieve({ columns, headingRow }: SheetColumns) {
     if (isToSign(row) || isOfSummary(row)) return 'note'
     const total = totalIn(name)
     if (total === 'total') return 'total'
-    const isAlone = alone.every((role) => row.text(role) === '')
     if (total === 'begins' && row.text('owner') === '' && row.text('after') === '') return 'total'
-    // 'Effective time of day 1:'
-    if (isAlone && name.endsWith(':') && row.text('duration') !== '' && hasStarts) return 'total'
+    if (isLengthAlone(row, name)) return 'total'
     if (row.isBare && isNote(row.name)) return 'note'
     if (name === '' && hasNames && (!row.isHeading || isNumberAlone(row)))
       return texts.some((text) => totalIn(text) !== null) ? 'total' : 'unnamed'
