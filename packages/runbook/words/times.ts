@@ -5,9 +5,17 @@ function twoDigits(value: number) {
   return String(value).padStart(2, '0')
 }
 
+/** Hours are how a night is told; from ten days on, nobody counts them. */
+const mostHours = 240
+
 function inParts(minutes: number, hour: string, minute: string, gap: string) {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  const parts = [hours > 0 && `${hours}${gap}${hour}`, rest > 0 && `${rest}${gap}${minute}`]
+  const days = minutes < mostHours * 60 ? 0 : Math.floor(minutes / day)
+  const [hours, rest] = [Math.floor(minutes / 60) - days * 24, minutes % 60]
+  const parts = [
+    days > 0 && `${days}${gap}d`,
+    hours > 0 && `${hours}${gap}${hour}`,
+    rest > 0 && `${rest}${gap}${minute}`,
+  ]
   return parts.filter(Boolean).join(' ')
 }
 
@@ -19,7 +27,7 @@ export function clockTime(t0: string, minutes: number): string {
   return `${twoDigits(Math.floor(total / 60))}:${twoDigits(total % 60)}`
 }
 
-/** Whole minutes from T0, with a true minus: 'T−2h', 'T+1h 30m', 'T0'. */
+/** Whole minutes from T0, with a true minus: 'T−2h', 'T+1h 30m', 'T+56d', 'T0'. */
 export function relativeTime(minutes: number): string {
   return minutes === 0
     ? 'T0'
@@ -31,7 +39,7 @@ export function relativeDays(days: number): string {
   return days === 0 ? 'T0' : `T${days < 0 ? minus : '+'}${Math.abs(days)} d`
 }
 
-/** Whole minutes, 0 or more: '1 h 20 min', '2 h', '45 min', '0 min'. */
+/** Whole minutes, 0 or more: '1 h 20 min', '2 h', '45 min', '42 d 6 h', '0 min'. */
 export function duration(minutes: number): string {
   return inParts(minutes, 'h', 'min', ' ') || '0 min'
 }
