@@ -15,6 +15,7 @@ export const findingKinds = [
   'late-plan',
   'left-aside',
   'no-progress',
+  'actual-days',
   'no-owner',
   'dangling',
   'no-links',

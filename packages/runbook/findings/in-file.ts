@@ -233,6 +233,17 @@ function unnamed({ rows }: FileFacts): Finding[] {
   return [finding('no-name', plural(tasks, 'has no name', 'have no name'), detail, keysOf(tasks))]
 }
 
+/** Actual days beside planned ones, which stay. */
+function actualDays(columnOf: FileFacts['columnOf']): Finding {
+  const [begun, ended] = [columnOf('actualStart'), columnOf('actualFinish')]
+  return finding(
+    'actual-days',
+    'Some tasks took other days than planned',
+    `This plan counts in days, so it stands as planned: what ${begun === 'the sheet' ? ended : begun} says moves nothing.`,
+    [],
+  )
+}
+
 /** What the reader did that a person may not expect. */
 function liberties({ shifted, areAllOut, progress, columnOf }: FileFacts): Finding[] {
   return [
@@ -258,6 +269,7 @@ function liberties({ shifted, areAllOut, progress, columnOf }: FileFacts): Findi
           ),
         ]
       : []),
+    ...(progress.areDaysLeftAside ? [actualDays(columnOf)] : []),
     ...(progress.isContrary
       ? [
           finding(

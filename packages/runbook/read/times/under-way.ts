@@ -8,9 +8,17 @@ export type Progress = {
   readonly early: number
   /** Whether times or marks of progress contradict the plan, so that none is taken. */
   readonly isContrary: boolean
+  /** Whether actual days differ from the planned ones, which stay. */
+  readonly areDaysLeftAside: boolean
 }
 
-const nothing: Progress = { meaning: 'none', of: new Map(), early: 0, isContrary: false }
+const nothing: Progress = {
+  meaning: 'none',
+  of: new Map(),
+  early: 0,
+  isContrary: false,
+  areDaysLeftAside: false,
+}
 
 /** A task that is marked as done is done at its planned times; a done task without a finish ends at the latest time. */
 function progressOf(row: Scheduled, start: number, hasActuals: boolean, latest: number) {
@@ -68,10 +76,21 @@ function withPlannedDays(rows: readonly Scheduled[], starts: ReadonlyMap<string,
  * plan stays as written.
  */
 export function readProgress(
-  measured: readonly Scheduled[],
+  rows: readonly Scheduled[],
   starts: ReadonlyMap<string, number>,
 ): Progress {
-  const rows = withPlannedDays(measured, starts)
+  const read = progressIn(rows, starts)
+  const planned = read.meaning === 'now' ? withPlannedDays(rows, starts) : rows
+  const areDaysLeftAside = planned.some(
+    ({ began, ended }, i) => began !== rows[i]!.began || ended !== rows[i]!.ended,
+  )
+  return { ...(areDaysLeftAside ? progressIn(planned, starts) : read), areDaysLeftAside }
+}
+
+function progressIn(
+  rows: readonly Scheduled[],
+  starts: ReadonlyMap<string, number>,
+): Omit<Progress, 'areDaysLeftAside'> {
   const timed = rows.filter(({ began, ended }) => began !== null || ended !== null)
   const isAllDone = rows.every(({ ended, isDone }) => ended !== null || isDone)
   const moments = timed.flatMap(({ began, ended }) => [began ?? [], ended ?? []].flat())
