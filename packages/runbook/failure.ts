@@ -43,6 +43,7 @@ export const failureSentences = {
     'Unzipped, this workbook is over the limit of 32 MB. Choose a copy with only the task sheet.',
   too_many_rows:
     'This sheet is over the limit of 20,000 rows or 400 columns. Choose a copy with only the tasks.',
+  too_many_sheets: 'This file has over 300 sheets or tables. Choose a copy with only the plan.',
   too_many_cells: 'This file has over 1,000,000 cells. Choose a copy with only the task sheet.',
   cell_too_long:
     'A cell in this file is longer than 32,767 characters. Shorten it, and choose the file again.',
@@ -128,6 +129,8 @@ export const limits = {
   entries: 2000,
   rows: 20_000,
   columns: 400,
+  /** Sheets of a workbook, or tables of a page. */
+  sheets: 300,
   cells: 1_000_000,
   /** Excel's own limit of characters in a cell. */
   cell: 32_767,

@@ -139,9 +139,11 @@ function withSharedRoles(sheets: readonly OpenSheet[]): OpenSheet[] {
 /** A page may have several tables below one title: 'Applications', 'Applications 2'. Rows are found by these names. */
 function withOwnNames(sheets: readonly Sheet[]): Sheet[] {
   const taken = new Set<string>()
+  const counts = new Map<string, number>()
   return sheets.map((sheet) => {
-    let name = sheet.name
-    for (let count = 2; taken.has(name); count++) name = `${sheet.name} ${count}`
+    let [name, count] = [sheet.name, counts.get(sheet.name) ?? 1]
+    while (taken.has(name)) name = `${sheet.name} ${++count}`
+    counts.set(sheet.name, count)
     taken.add(name)
     return { ...sheet, name }
   })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { failureSentences } from '../../../failure.ts'
+import { failureSentences, limits } from '../../../failure.ts'
 import { numberFormat } from '../../../read/file/number-format.ts'
 import { openFile } from '../../../read/file/open-file.ts'
 import { zip } from '../../fixtures/spreadsheets/zip-writer.ts'
@@ -119,6 +119,11 @@ describe('a file that cannot be checked says why', () => {
     const before = process.cpuUsage()
     expect(await openFile('sheet', file)).toMatchObject({ code })
     expect(process.cpuUsage(before).user).toBeLessThan(10_000_000) // µs
+  })
+
+  test('a page of more tables than any plan has', async () => {
+    const page = '| Task | Mins |\n|---|---|\n| Stop | 5 |\n\nthen\n\n'.repeat(limits.sheets + 1)
+    expect(await openFile('plan.md', Buffer.from(page))).toMatchObject({ code: 'too_many_sheets' })
   })
 
   test('a workbook whose XML is broken', async () => {
