@@ -6,9 +6,33 @@ import { afterWords, anyOf } from '../cells/word-lists.ts'
 import { readLabels } from './labels.ts'
 import { unmarked } from './text-tables.ts'
 
+/** How an item may begin. */
+const openings = [
+  // '- Stop'
+  String.raw`[-*+•]\s+`,
+  // '3. Stop'
+  String.raw`(?<number>\d{1,3})[.)]\s+`,
+  // '[x] Stop'
+  String.raw`(?=\[[ x]\]\s)`,
+  // '**8-8:30h** Welcome'
+  String.raw`(?=\*\*\d[\dh:.\s–-]{0,14}\*\*\s)`,
+  // '23.03.2027 -> Test'
+  String.raw`(?=\d{1,2}\.\d{1,2}\.(?:\d{4})?\s*(?:->|→))`,
+  // 'Week 3: Test'
+  String.raw`(?=(?:week|woche|semana|semaine)\s\d{1,2}\s?[:–-])`,
+  // '22:00 Stop'
+  String.raw`(?=(?:\*\*)?\d{1,2}[:.h]\d\d\s)`,
+  // '2200-2215 Stop'
+  String.raw`(?=[012]\d[0-5]\d\s?[-–—]\s)`,
+  // '1.2 Stop'
+  String.raw`(?=\d{1,2}\.\d{1,2}\s+\p{L})`,
+]
+
 /** '- [x] 05:30 Isolate the frame — Norman (20 min)', '3. Sound check - half an hour - Tess', '22:00 stop sales' */
-const item =
-  /^(?:[-*+•]\s+|(?<number>\d{1,3})[.)]\s+|(?=\[[ x]\]\s)|(?=\*\*\d[\dh:.\s–-]{0,14}\*\*\s)|(?=\d{1,2}\.\d{1,2}\.(?:\d{4})?\s*(?:->|→))|(?=(?:week|woche|semana|semaine)\s\d{1,2}\s?[:–-])|(?=(?:\*\*)?\d{1,2}[:.h]\d\d\s)|(?=[012]\d[0-5]\d\s?[-–—]\s)|(?=\d{1,2}\.\d{1,2}\s+\p{L}))(?:\[(?<tick>[ x])\]\s+)?(?<text>\S.*)$/iu
+const item = new RegExp(
+  String.raw`^(?:${openings.join('|')})(?:\[(?<tick>[ x])\]\s+)?(?<text>\S.*)$`,
+  'iu',
+)
 
 const clock = String.raw`[012]\d[0-5]\d(?=\s?[-–—])|\d{1,2}(?:[:.h]\d\d(?:\s?[ap]m|\s?hs?\b|\s?uhr)?|\s?[ap]m|\s?(?:noon|midday|uhr|h\b))`
 const offset = String.raw`[th]0(?=:)|[thj]\s?[+−–-]\s?\d{1,4}(?:[:.h]\d\d|\s?(?:m|min(?:ute)?s?|h(?:ours?|rs?)?|d(?:ays?|[ií]as?)?|tage?|j(?:ours?)?)(?!\p{L}))?`

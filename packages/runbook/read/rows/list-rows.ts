@@ -102,17 +102,31 @@ function isExample(text: string): boolean {
   )
 }
 
+/** With what a template begins its words for a name. */
+const toFillIn = [
+  'insert',
+  'enter',
+  'your',
+  'task',
+  'step',
+  'activity',
+  'aufgabe',
+  'tâche',
+  'tache',
+  'tarea',
+  'tarefa',
+]
+const blank = new RegExp(
+  String.raw`^(?:<[\p{L} ]+>|\.{2,}|…|\[(?:${toFillIn.join('|')})\b[^\]]*\])$`,
+  'iu',
+)
+
 /** Whether a template still says '[Task name]' or '…' for a name, or 'date' for its dates. */
 function isPlaceholder(row: SheetRow): boolean {
   const areDates = (['start', 'finish'] as const).every((role) =>
     /^(?:date|datum|fecha|data)$/i.test(row.text(role)),
   )
-  return (
-    areDates ||
-    /^(?:<[\p{L} ]+>|\.{2,}|…|\[(?:insert|enter|your|task|step|activity|aufgabe|t[âa]che|tarea|tarefa)\b[^\]]*\])$/iu.test(
-      row.text('task').slice(0, 80),
-    )
-  )
+  return areDates || blank.test(row.text('task').slice(0, 80))
 }
 
 /** 'Signed for nursing:' and the like below a plan. */
