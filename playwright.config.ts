@@ -28,7 +28,10 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  // Only a test during which Chromium stopped drawing for a minute runs again, in a new browser. It happens on slow
+  // machines, in about one of three runs of all tests: no frame comes and no picture can be taken, while the page's
+  // script goes on. Any other failure stays one: tests/e2e/quiet-browser.ts.
+  retries: 1,
   // Each holds a whole site and a browser: about 1 GB. A third on two cores uses what the two wait.
   workers: Number(process.env.E2E_WORKERS ?? (availableParallelism() >= 2 ? 3 : 1)),
   // These only end what would never end: the machine may be busy with other things.

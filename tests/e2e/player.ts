@@ -64,27 +64,8 @@ export async function turnBack(page: Page, name: string) {
   await page.locator('.player-panel').getByRole('button', { name, exact: true }).click()
 }
 
-/** Longer than any press takes on a slow machine. (ms) */
-const longestPress = 20_000
-
-/**
- * Presses a button. Playwright presses only what two frames show at one place, and on slow machines Chromium has stopped
- * drawing for a minute, once in some thousand tests, while the page's script went on. So it is asked for a picture then.
- */
 export async function press(page: Page, name: string | RegExp) {
-  const late = setTimeout(() => void drawAgain(page), longestPress)
-  try {
-    await page.getByRole('button', { name, exact: true }).click()
-  } finally {
-    clearTimeout(late)
-  }
-}
-
-async function drawAgain(page: Page) {
-  const shown = await page.evaluate(() => document.visibilityState).catch(String)
-  console.warn(`No press within ${longestPress / 1000} s on ${page.url()}; the page is ${shown}.`)
-  await page.bringToFront().catch(String)
-  await page.screenshot().catch(String)
+  return page.getByRole('button', { name, exact: true }).click()
 }
 
 export function finish(page: Page) {

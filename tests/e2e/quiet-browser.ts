@@ -1,4 +1,14 @@
-import { test as base, expect, type Browser, type BrowserContext, type Page } from 'playwright/test'
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import {
+  test as base,
+  expect,
+  type Browser,
+  type BrowserContext,
+  type Page,
+  type TestInfo,
+} from 'playwright/test'
 
 export type PageErrors = {
   /** Allows, and demands, an error that matches: a test that provokes one says so. */
@@ -48,14 +58,41 @@ function visitWhole(page: Page) {
   }
 }
 
+/** Whether the browser still draws. (10 s) */
+async function draws(page: Page) {
+  const drawn = page.evaluate(
+    async () =>
+      new Promise<boolean>((resolve) => {
+        setTimeout(() => resolve(false), 10_000)
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)))
+      }),
+  )
+  return drawn.catch(() => true)
+}
+
+/** Says that the browser had stopped drawing when a test failed. */
+function stallOf({ project, testId }: TestInfo) {
+  return join(project.outputDir, `stopped-drawing-${testId}`)
+}
+
+async function noteStall(page: Page, testInfo: TestInfo) {
+  if (testInfo.status === testInfo.expectedStatus || (await draws(page))) return
+  console.warn(`Chromium stopped drawing during “${testInfo.title}”.`)
+  await mkdir(dirname(stallOf(testInfo)), { recursive: true })
+  await writeFile(stallOf(testInfo), '')
+}
+
 /** Playwright's test, which fails when any page writes an error that the test did not expect. */
 export const test = base.extend<{ pageErrors: PageErrors }>({
-  page: async ({ page, javaScriptEnabled }, provide) => {
+  page: async ({ page, javaScriptEnabled }, provide, testInfo) => {
     if (javaScriptEnabled) visitWhole(page)
     await provide(page)
+    if (javaScriptEnabled) await noteStall(page, testInfo)
   },
   pageErrors: [
-    async ({ browser }, provide) => {
+    async ({ browser }, provide, testInfo) => {
+      if (testInfo.retry > 0 && !existsSync(stallOf(testInfo)))
+        throw new Error('It failed before, and the browser was drawing.')
       const found: string[] = []
       const expected: RegExp[] = []
       const stop = watchAll(browser, found)
