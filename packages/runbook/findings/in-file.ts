@@ -239,7 +239,7 @@ function actualDays(columnOf: FileFacts['columnOf']): Finding {
   return finding(
     'actual-days',
     'Some tasks took other days than planned',
-    `This plan counts in days, so it stands as planned: what ${begun === 'the sheet' ? ended : begun} says moves nothing.`,
+    `This plan counts in days, so it stays as planned. The days in ${begun === 'the sheet' ? ended : begun} move nothing.`,
     [],
   )
 }

@@ -15,6 +15,9 @@ export type DateReading = {
   readonly year: number
 }
 
+/** Where it only matters whether a text is a date. */
+export const anyDate: DateReading = { order: 'day first', year: 2026 }
+
 /** `days`: since serial day 0; null for 31 February. */
 export type FoundDate = {
   readonly days: number | null

@@ -1,5 +1,6 @@
 import { cellText, longestValue, type Cell } from '../file/table.ts'
 import {
+  anyDate,
   findDate,
   firstDay,
   lastDay,
@@ -283,7 +284,7 @@ export function dayNamedIn(title: Cell): Cell {
       ? [...title.split(/[:()]| [-–—] /), ...title.split(/, /)].map(asDate)
       : [title]
   const named = parts.flatMap((part) => {
-    const read = readMoment(part, { order: 'day first', year: 2026 })
+    const read = readMoment(part, anyDate)
     if (!isMoment(read) || read.isDay !== true) return []
     // 'Saturday, early' says less than a date would.
     const isOne =

@@ -1,6 +1,7 @@
 import type { Role } from '../../reading.ts'
 import { durationParts } from '../cells/duration-words.ts'
-import { areCounted, isMoment, readMoment, splitSpan } from '../cells/moments.ts'
+import { anyDate } from '../cells/dates.ts'
+import { areCounted, isMoment, readMoment } from '../cells/moments.ts'
 import { plain } from '../cells/words.ts'
 import { cellText } from '../file/table.ts'
 import { lengths as lengthRoles } from './by-heading.ts'
@@ -15,6 +16,7 @@ import {
   areRising,
   areRisingClocks,
   areSince,
+  areSpans,
   areWeeks,
   haveUnits,
   share,
@@ -23,7 +25,6 @@ import {
 import type { Columns } from './columns.ts'
 
 const day = 24 * 60
-const dates = { order: 'day first', year: 2026 } as const
 
 /** PERT's letters: a or o is the best case, m the likely one, b or p the worst. */
 const pert = ['a m b', 'o m p', 'to tm tp', 'opt ml pess']
@@ -101,7 +102,7 @@ export function readElapsed({ of, set }: Columns) {
 /** Days from the start to the deadline of each row, and its length as a number; null where one is missing. */
 function spansTo(deadline: Profile, start: Profile, duration: Profile | undefined) {
   return start.cells.flatMap((cell, i) => {
-    const [from, to] = [cell, deadline.cells[i]].map((each) => readMoment(each, dates))
+    const [from, to] = [cell, deadline.cells[i]].map((each) => readMoment(each, anyDate))
     const length = Number(cellText(duration?.cells[i] ?? null) || NaN)
     return isMoment(from!) && isMoment(to!)
       ? [{ days: (to.minutes - from.minutes) / day, length }]
@@ -132,11 +133,6 @@ export function readMeasured({ of, set }: Columns) {
   if (others.some((role) => of(role))) return
   set(of('actualStart'), 'start')
   set(of('actualFinish'), 'finish')
-}
-
-/** '08:00 - 11:00' */
-function areSpans({ filled }: Profile): boolean {
-  return share(filled, (_, text) => splitSpan(text) !== null) > 0.6
 }
 
 /** 'Start date' and 'Start time' in two columns: the first is the day of the second. */

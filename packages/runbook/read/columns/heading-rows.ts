@@ -1,4 +1,5 @@
 import type { Role } from '../../reading.ts'
+import { anyDate } from '../cells/dates.ts'
 import { isMoment, readMoment, splitSpan } from '../cells/moments.ts'
 import { cellText, isFilled, type Cell, type Merge, type Row, type Sheet } from '../file/table.ts'
 import { isKnown, normalise, rolesOf, unitOf } from './heading.ts'
@@ -95,10 +96,7 @@ function mayBeHeadings(texts: readonly string[]): boolean {
 /** '18:30 Uhr', 'de 07:00 a 08:00' */
 function isTime(text: string): boolean {
   const hasDigits = /\d[:.h]?\d/.test(text)
-  return (
-    hasDigits &&
-    (splitSpan(text) !== null || isMoment(readMoment(text, { order: 'day first', year: 2026 })))
-  )
+  return hasDigits && (splitSpan(text) !== null || isMoment(readMoment(text, anyDate)))
 }
 
 /** Whether a row of one or two words puts others in place of known headings, as the first row of values does. */

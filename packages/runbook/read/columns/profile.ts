@@ -1,7 +1,8 @@
 import { parseDuration } from '../cells/durations.ts'
-import { areChainedDays, countedDays, countsDays } from '../cells/counted-weeks.ts'
+import { anyDate } from '../cells/dates.ts'
 import { isMoment, readMoment, splitSpan, type Moment } from '../cells/moments.ts'
 import { cellText, isFilled, type Cell, type Sheet } from '../file/table.ts'
+import { areChainedDays, countedDays, countsDays } from './counted-days.ts'
 
 /** What a column's cells look like, as shares of its filled cells. */
 export type Profile = {
@@ -20,8 +21,7 @@ export type Profile = {
 }
 
 const day = 24 * 60
-const dates = { order: 'day first', year: 2026 } as const
-const monthFirst = { ...dates, order: 'month first' } as const
+const monthFirst = { ...anyDate, order: 'month first' } as const
 
 /** The share of cells that fit; 0 of none. */
 export function share(cells: readonly Cell[], fits: (cell: Cell, text: string) => boolean): number {
@@ -62,7 +62,7 @@ export function profileOf(
     moments: share(
       filled,
       (cell, text) =>
-        isMoment(readMoment(cell, dates)) ||
+        isMoment(readMoment(cell, anyDate)) ||
         isMoment(readMoment(cell, monthFirst)) ||
         splitSpan(text) !== null ||
         isCounted(text, '', distinct),
@@ -127,6 +127,11 @@ export function areWeeks({ filled, heading, distinct }: Profile): boolean {
   return share(filled, (_, text) => isCounted(text, heading, distinct)) > 0.6
 }
 
+/** '08:00 - 11:00' */
+export function areSpans({ filled }: Profile): boolean {
+  return share(filled, (_, text) => splitSpan(text) !== null) > 0.6
+}
+
 /** Whether numbers rise by one step, as 10, 20, 30 do. */
 export function areCounters({ filled }: Profile): boolean {
   const numbers = filled.map(cellText).map((text) => (/^\d{1,6}$/.test(text) ? Number(text) : NaN))
@@ -157,7 +162,7 @@ export function areRising({ filled }: Profile): boolean {
 /** Whether times mostly go forward, as starts do and lengths don't. */
 export function areForward({ filled }: Profile): boolean {
   const minutes = filled.flatMap((cell) => {
-    const moment = readMoment(cell, dates)
+    const moment = readMoment(cell, anyDate)
     return isMoment(moment) && moment.kind !== 'weekday' && moment.kind !== 'counted day'
       ? [moment.minutes]
       : []
@@ -174,7 +179,7 @@ export function areMoments(
   return (
     profile !== undefined &&
     share(profile.filled, (cell) => {
-      const moment = readMoment(cell, dates)
+      const moment = readMoment(cell, anyDate)
       return isMoment(moment) && fits(moment)
     }) > 0.6
   )
@@ -189,7 +194,7 @@ export function areFinishes(starts: Profile, next: Profile): boolean {
   )
   if (begun!.length !== ended!.length) return false
   for (const [i, cell] of ended!.entries()) {
-    const [from, to] = [readMoment(begun![i], dates), readMoment(cell, dates)]
+    const [from, to] = [readMoment(begun![i], anyDate), readMoment(cell, anyDate)]
     if (!isMoment(from) || !isMoment(to) || from.kind !== to.kind) return false
     const length = to.minutes - from.minutes
     if (length < 0 && from.kind !== 'clock') return false

@@ -1,10 +1,11 @@
 import type { Role } from '../../reading.ts'
-import { countedDays } from '../cells/counted-weeks.ts'
 import { durationParts } from '../cells/duration-words.ts'
 import { parseDuration } from '../cells/durations.ts'
 import { saysAfter } from '../cells/links.ts'
+import { anyDate } from '../cells/dates.ts'
 import { areCounted, readMoment, splitCount, splitSpan } from '../cells/moments.ts'
 import { isDoer } from '../columns/by-heading.ts'
+import { countedDays } from '../columns/counted-days.ts'
 import type { SheetColumns } from '../columns/find-columns.ts'
 import { unitOf } from '../columns/heading.ts'
 import { cellText, isFilled, type Cell, type Row, type Sheet } from '../file/table.ts'
@@ -22,7 +23,7 @@ function isLength(cell: Cell): boolean {
     /^\d[\d.,]* ?\p{L}/u.test(text) &&
     text.length <= 20 &&
     splitSpan(text) === null &&
-    readMoment(text, { order: 'day first', year: 2026 }) === 'unreadable' &&
+    readMoment(text, anyDate) === 'unreadable' &&
     typeof parseDuration(text, { unit: 'minutes' }) === 'number'
   )
 }

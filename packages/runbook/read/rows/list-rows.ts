@@ -241,7 +241,7 @@ function markOf({ cells }: SheetRow): string | null {
 function withMarkedHeadings(rows: readonly SheetRow[]): SheetRow[] {
   return rows.map((row, i) => {
     const below = rows[i + 1]
-    if (!row.isBare || !below) return row
+    if (!row.isBare || below?.sheet !== row.sheet) return row
     const [mark, next] = [markOf(row), markOf(below)]
     return mark && next && mark !== next ? { ...row, isHeading: true } : row
   })

@@ -1,5 +1,6 @@
 import type { Role } from '../../reading.ts'
 import { parseDuration } from '../cells/durations.ts'
+import { anyDate } from '../cells/dates.ts'
 import { isMoment, readMoment } from '../cells/moments.ts'
 import { isAside } from '../cells/word-lists.ts'
 import type { SheetColumns } from '../columns/find-columns.ts'
@@ -19,7 +20,7 @@ function isTime(cell: Cell | undefined, first: Cell | undefined): boolean {
   const text = cellText(filled)
   if (!/\d/.test(text) || (bare.test(text) && !bare.test(cellText(first)))) return false
   return (
-    isMoment(readMoment(filled, { order: 'day first', year: 2026 })) ||
+    isMoment(readMoment(filled, anyDate)) ||
     typeof parseDuration(filled, { unit: 'minutes' }) === 'number'
   )
 }

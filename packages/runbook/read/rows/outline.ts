@@ -1,6 +1,7 @@
 import { limits } from '../../failure.ts'
 import type { Role } from '../../reading.ts'
 import { idKey } from '../cells/id-key.ts'
+import { anyDate } from '../cells/dates.ts'
 import { isMoment, readMoment } from '../cells/moments.ts'
 import { isBackout, isNo, namesMilestone } from '../cells/word-lists.ts'
 import { cellText } from '../file/table.ts'
@@ -141,7 +142,7 @@ function byColumn(rows: readonly SheetRow[]): Parent[] {
 /** The start and the finish of a row in minutes, as written with dates; null for others. */
 function datesOf(row: SheetRow): { from: number; to: number } | null {
   const [start, finish] = (['start', 'finish'] as const).map((role) =>
-    readMoment(row.cell(role), { order: 'day first', year: 2026 }),
+    readMoment(row.cell(role), anyDate),
   )
   if (!isMoment(start!) || !isMoment(finish!)) return null
   return start.kind === 'at' && finish.kind === 'at'

@@ -1,5 +1,6 @@
 import type { ReadColumn, Role } from '../../reading.ts'
 import { parseDuration } from '../cells/durations.ts'
+import { anyDate } from '../cells/dates.ts'
 import { dayNamedIn, readMoment, splitSpan } from '../cells/moments.ts'
 import { plain } from '../cells/words.ts'
 import { isBackout } from '../cells/word-lists.ts'
@@ -108,7 +109,7 @@ function isTitle(cells: Row, columns: readonly ReadColumn[]): boolean {
   if (typeof cell === 'string' && dayNamedIn(cell) !== null) return true
   return (
     /\p{L}{3}/u.test(cellText(cell)) &&
-    readMoment(cell, { order: 'day first', year: 2026 }) === 'unreadable' &&
+    readMoment(cell, anyDate) === 'unreadable' &&
     typeof parseDuration(cell, { unit: 'minutes' }) !== 'number' &&
     splitSpan(cellText(cell)) === null
   )

@@ -20,7 +20,10 @@ const nothing: Progress = {
   areDaysLeftAside: false,
 }
 
-/** A task that is marked as done is done at its planned times; a done task without a finish ends at the latest time. */
+/**
+ * A task that is marked as done is done at its planned times. Without a finish it takes its planned length from its actual
+ * start, and without either it ends at the latest time that is known.
+ */
 function progressOf(row: Scheduled, start: number, hasActuals: boolean, latest: number) {
   const { began, ended } = row
   if (began !== null || ended !== null) {
