@@ -94,6 +94,21 @@ test('a long title keeps its words whole beside a run of several days', async ({
   expect(await title.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })
 
+test('the labels below the histogram stay inside the page', async ({ page }) => {
+  await openPlayer(page)
+  await choose(page, '../plans/kept/182-station-signs-three-dates.csv')
+  for (const width of [320, 390, 600, 768]) {
+    await page.setViewportSize({ width, height: 900 })
+    const labels = page.locator('.player-bins > span > b, .player-bins > .centred')
+    await expect(page.locator('.player-bins > .centred').first()).toBeVisible()
+    const boxes = await labels.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
+    for (const { left, right } of boxes) {
+      expect(left, `${width} px wide`).toBeGreaterThanOrEqual(0)
+      expect(right, `${width} px wide`).toBeLessThanOrEqual(width)
+    }
+  }
+})
+
 /** Does something at the width of a phone and of a desk. */
 async function atBothWidths(page: Page, look: (width: string) => Promise<unknown>) {
   for (const width of [390, 1440]) {

@@ -10,8 +10,8 @@ const told = [50, 80, 95] as const
 /** The heights of the lines. Each is taller than those before it, so that no line crosses a label. */
 const tiers = { 50: 'h-27', 80: 'h-31.5', 95: 'h-36' } as const
 
-/** Labels further right than this part of the axis are left out: on a phone, they would not fit on the page. */
-const lastMark = 0.88
+/** Labels nearer to an end than this part of the axis are left out: centred on their time, they would leave the page. */
+const endsWithoutMarks = 0.12
 
 type Props = {
   forecast: Forecast
@@ -73,7 +73,7 @@ export const Distribution = memo(function Distribution(props: Props) {
       })}
       {hasOwnAxis &&
         scaleMarks(end - zero, 4, at(zero).slice(-5))
-          .filter((mark) => mark <= (end - zero) * lastMark)
+          .filter((mark) => Math.abs(mark / (end - zero) - 0.5) <= 0.5 - endsWithoutMarks)
           .map((mark) => (
             <span
               key={mark}
