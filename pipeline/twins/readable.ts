@@ -1,5 +1,5 @@
 import type { Comment, Element, ElementContent, Nodes } from 'hast'
-import { matches } from 'hast-util-select'
+import { matches, select } from 'hast-util-select'
 import { toString } from 'hast-util-to-string'
 import { h } from 'hastscript'
 import { SKIP, visit } from 'unist-util-visit'
@@ -24,7 +24,9 @@ export function readable(main: Element, url: string): Element {
     }
     if (element.type === 'comment') return undefined
     const { role, ariaLabel } = element.properties
+    const caption = select(':scope > figcaption.sr-only', element)
     if (role === 'img' && typeof ariaLabel === 'string') showWords(element, ariaLabel)
+    else if (element.tagName === 'figure' && caption) showWords(element, toString(caption))
     if (element.tagName === 'summary') element.tagName = 'h3'
     if (element.tagName === 'dl') listFacts(element)
     if (/^t[dh]$/.test(element.tagName)) flattenLists(element)

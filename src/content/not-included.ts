@@ -7,7 +7,7 @@ export type Extra = { name: string; text: string; status: Status }
 export const notIncluded: readonly Extra[] = [
   {
     name: 'Your platform’s licences',
-    text: `The licences that ${onPlatform.yours} may ask for, for people who update records. Its provider sells them.`,
+    text: `The licences that ${onPlatform.yours} may ask for, for people who update records. Your users may be covered already: ask the platform’s account manager before you order.`,
     status: 'sample',
   },
   {

@@ -75,7 +75,7 @@ export const userTypes = {
     {
       name: 'Content Consumers',
       price: 'unlimited, free',
-      text: 'They’re unlimited and free, your suppliers’ people and your auditors included.',
+      text: 'Your suppliers’ people and your auditors are among them.',
       roles: [
         { name: 'Task owners', does: 'get a cue, start and finish tasks, and raise issues' },
         {
@@ -91,7 +91,7 @@ export const userTypes = {
 
 export const budget = {
   title: 'A single invoice, and no surprises for a year',
-  lead: 'Finance books one figure, once. There are no overage fees.',
+  lead: 'Finance books one figure, once.',
   moments: [
     {
       when: 'Day 1',
@@ -122,7 +122,7 @@ export const budget = {
 
 export const included = {
   title: 'Included in all packages',
-  text: 'You get all features and future releases in every size, by clause\u00a02.3 of the subscription agreement.',
+  text: 'By clause\u00a02.3 of the subscription agreement.',
   items: [
     { name: 'All features', text: 'nothing is kept back for larger sizes' },
     { name: 'All future releases', text: `from the day they’re in ${onPlatform.store}` },
@@ -185,7 +185,6 @@ export const faqs = {
     'We would start on XS. What happens when we outgrow it?': `Nothing, until you choose to move up. Then a new 12-month plan starts, and the remaining balance of your XS package is credited towards it. With ${halfYear.daysLeft} of ${halfYear.daysInTerm} days left, ${halfYearStart.credit} of the ${small.price} is unused. The first year on S then costs ${halfYearStart.cost}, excluding VAT.`,
     'Is an incident manager free?':
       'Yes, while they follow an event or run its tasks. An incident manager who starts a runbook is its event manager, and needs a paid licence.',
-    'Do task owners need a platform licence as well?': `Not from us. But ${onPlatform.yours} may ask for its own licence for people who update records, and your existing users may be covered already. Ask the platform’s account manager before you order.`,
   }),
 }
 
