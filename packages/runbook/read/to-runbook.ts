@@ -8,6 +8,7 @@ import { keepWritten } from '../model/written-starts.ts'
 import type { Gate, Group, Spread, Task } from '../model/task.ts'
 import type { Reading } from '../reading.ts'
 import { dayText } from './cells/dates.ts'
+import { unwrapped } from './cells/links.ts'
 import { isGate } from './cells/word-lists.ts'
 import type { OutlineGroup } from './rows/outline.ts'
 import type { Lengths } from './times/lengths.ts'
@@ -40,18 +41,11 @@ function gateOf({ name, text }: Written, owner: string): Gate | null {
   }
 }
 
-/** Each name of a list in quotation marks. */
-const quoted = /(["'])([^"']*)\1/g
-
 /** Microsoft Project writes the part of a person's time behind the name: 'Finance[50%]'. */
 const share = /\[\d+ ?%\]/g
 
 function ownerOf(row: Written): string {
-  // ClickUp writes '[Ines Roth, Ulf Kern]', other exports '["Ines Roth"]'.
-  const people = row
-    .text('owner')
-    .replaceAll(share, '')
-    .replace(/^\[(.*)\]$/, (_, names: string) => names.replaceAll(quoted, '$2'))
+  const people = unwrapped(row.text('owner').replaceAll(share, ''))
   const [owner = ''] = [people, row.text('team')].filter(
     (text) => text !== '' && !/^(n\/?a|tb[acd]|none|nobody|unassigned|[-–—?]+)$/i.test(text),
   )

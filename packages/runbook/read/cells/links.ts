@@ -241,7 +241,7 @@ function readParts(part: string, reading: LinkReading): readonly Part[] {
 }
 
 /** Programs write lists as ['A', 'B'], ('A', 'B') or {A,B}: brackets and quotation marks are no part of a name. */
-function unwrapped(text: string): string {
+export function unwrapped(text: string): string {
   const inner = /^[[{](.*)[\]}]$/s.exec(text) ?? /^\(([^()]*)\)$/.exec(text)
   return (inner?.[1] ?? text)
     .replace(/(^|[,;]\s*)["'’‘“]([^"'’“”]*)["'’”](?=\s*(?:[,;]|$))/g, '$1$2')

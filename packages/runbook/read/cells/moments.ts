@@ -90,7 +90,7 @@ function readCountedDay(written: string): ReadMoment | null {
     /^(?:d-?day|(?:day|tag|jour|dia)(?=\s*[+−-]?\s*\d|$)|[dj]0?(?=\s*[+−-]\s*\d|[\s,]|$))\s*([+−-]?\s*\d{1,3})?(?:[\s,]+(.*))?$/.exec(
       text,
     ) ?? []
-  if (count === undefined && !/^(d-?day|d|j)(\s|,|$)/.test(text)) return null
+  if (count === undefined && !/^(d-?day|[dj][+−-]?0|d|j)(\s|,|$)/.test(text)) return null
   const minutes = Number((count ?? '0').replace('−', '-').replaceAll(' ', ''))
   if (time === '') return { kind: 'counted day', minutes, isDay: true }
   const clock = readClock(time)
@@ -195,6 +195,9 @@ function inText(cell: string, reading: DateReading): ReadMoment {
     .replace(atEnd, '')
     // Primavera marks an actual day: '16-Nov-26 A'.
     .replace(/(?<=[-/.]\d{2,4}) a$/, '')
+    // 'Day 2: 17/09/2026', '2º dia 17/09/2026'
+    .replace(/^(?:day|dia|tag|jour) \d{1,2}[\s,:–-]+(?=\d{1,4}[-./]\d{1,2}[-./]\d)/, '')
+    .replace(/^\d{1,2}[º°ª.]? ?(?:day|dia|tag|jour)[\s,:–-]+(?=\d{1,4}[-./]\d{1,2}[-./]\d)/, '')
     // 20310614203000
     .replace(/^(20\d{6})(\d{4})(?:\d\d)?$/, '$1 $2')
   if (text === '' || nothing.test(text)) return 'missing'
@@ -329,6 +332,16 @@ function areEnds(from: string, to: string): boolean {
   })
 }
 
+/** '9 - 10:30 pm EDT', '11:00-1:00PM' */
+const sharedHalf =
+  /^(\d{1,2}(?:[:.]\d\d)?)\s?[-–—]\s?(\d{1,2}(?:[:.]\d\d)?)\s?([ap]m)((?: [A-Z]{2,4})?)$/i
+
+/** The minutes of '11:30' since noon or midnight. */
+function sinceHalf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(/[:.]/).map(Number)
+  return (hours % 12) * 60 + minutes
+}
+
 /** The start and the finish of '22:00 - 22:30' or '14 - 16 June' in one cell; null for anything else. */
 export function splitSpan(written: string): { start: string; finish: string } | null {
   if (written.length > longestValue) return null
@@ -337,7 +350,11 @@ export function splitSpan(written: string): { start: string; finish: string } | 
     .replace(/ \((?:GMT|UTC)[^)]*\)/i, '')
     // '5:45 - 6:30 PM (optional)'
     .replace(/ \*?\([^()\d]{1,40}\)\*?$/, '')
-    .replace(/^(\d{1,2}(?:[:.]\d\d)?)(\s?[-–—]\s?\d{1,2}(?:[:.]\d\d)?\s?)([ap]m)$/i, '$1$3$2$3')
+    .replace(sharedHalf, (_, from: string, to: string, half: string, zone: string) => {
+      const isBefore = sinceHalf(from) > sinceHalf(to)
+      const other = half.toLowerCase() === 'am' ? 'pm' : 'am'
+      return `${from}${isBefore ? other : half} - ${to}${half}${zone}`
+    })
     // '8-8:30h', '12-13h'
     .replace(/^(\d{1,2})(:\d\d)?\s?[-–—]\s?(\d{1,2})(:\d\d)?\s?h$/, (_, from, a, to, b) =>
       [`${from}${a ?? ':00'}`, `${to}${b ?? ':00'}`].join('-'),

@@ -697,9 +697,9 @@ const namesBackout = mentions(
   `),
 )
 
-/** Whether a name is of a backout: 'Rollback', 'Back-out steps', 'If no-go'. */
+/** Whether a name is of a backout: 'Rollback', 'Back-out steps', 'If no-go', but not 'Rollback criteria'. */
 export function isBackout(name: string): boolean {
-  return namesBackout(name)
+  return namesBackout(name) && !/criteri|critéri|critèr|kriteri/i.test(name)
 }
 
 const namesGate = mentions(
@@ -790,6 +790,9 @@ export const isAside = isOneOf(
     distribution list
     document control
     summary
+    progress
+    progress summary
+    status summary
     dashboard
     overview
     statistics

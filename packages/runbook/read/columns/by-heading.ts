@@ -59,6 +59,8 @@ export function canHold(role: Role, profile: Profile): boolean {
     return !haveUnits(profile) && !areElapsed(profile)
   if (role === 'percent')
     return share(profile.filled, (_, text) => /^[\d.,]+ ?%?$/.test(text)) > 0.5
+  // 'Stand' is a state in German, and where an aircraft stands.
+  if (role === 'state') return !areNumbers(profile)
   if (role === 'summary')
     return share(profile.filled, (_, text) => isNo(text) || isDone(text)) === 1
   return true

@@ -193,7 +193,9 @@ function findClocks({ of, free, set }: Columns) {
 
 /** Days under any heading, beside times of day without one. */
 function findDaysOfClocks({ of, free, set }: Columns) {
-  if (of('startDay') || !areMoments(of('start'), ({ kind }) => kind === 'clock')) return
+  const start = of('start')
+  const areTimes = areMoments(start, ({ kind }) => kind === 'clock') || (start && areSpans(start))
+  if (of('startDay') || !areTimes) return
   const days = free().find(
     (each) =>
       !isRecord(each.heading) &&

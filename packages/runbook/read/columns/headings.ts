@@ -883,6 +883,10 @@ start
   window
   fenster
   zeitfenster
+  zeitraum
+  period
+  periode
+  periodo
   creneau
   ventana
   janela

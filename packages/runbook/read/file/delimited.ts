@@ -16,6 +16,15 @@ function split(text: string, delimiter: string, isWhole: boolean): string[][] {
   let cells = 0
   let at = 0
 
+  /** Whether a cell begins with a quotation mark; by hand, people put spaces in front of it. */
+  function isQuoted(): boolean {
+    const from = at
+    while (text[at] === ' ') at++
+    if (text[at] === '"' && (at === from || text.includes('"', at + 1))) return true
+    at = from
+    return false
+  }
+
   function quoted(): string {
     const parts: string[] = []
     for (let from = at + 1; ;) {
@@ -41,7 +50,7 @@ function split(text: string, delimiter: string, isWhole: boolean): string[][] {
   }
 
   while (at < text.length) {
-    const cell = text[at] === '"' ? quoted() + plain() : plain()
+    const cell = isQuoted() ? quoted() + plain() : plain()
     if (cell.length > limits.cell && isWhole) throw new Refused('cell_too_long')
     row.push(cell)
     if (++cells > limits.cells) throw new Refused('too_many_cells')
@@ -130,7 +139,8 @@ function alignedTables(text: string): Sheet[] {
   const sheets: Sheet[] = []
   for (let at = 0; at < lines.length; at++) {
     const starts = startsOf(lines[at]!)
-    if (starts.length < 3) continue
+    // Somebody has made the columns of a file with commas equally wide.
+    if (starts.length < 3 || / {2}[,;|]/.test(lines[at]!)) continue
     let end = at + 1
     while (end < lines.length && lines[end] !== '' && fitsBelow(lines[end]!, starts)) end++
     const below = lines.slice(at + 1, end)
@@ -146,6 +156,51 @@ function alignedTables(text: string): Sheet[] {
     at += below.length
   }
   return sheets
+}
+
+/** Whether every filled cell of a column is a number, and whether none is. */
+function numbersIn(rows: readonly string[][], column: number): 'all' | 'none' | 'some' {
+  const filled = rows.map((row) => row[column]!.trim()).filter(Boolean)
+  const numbers = filled.filter((text) => /^\d+(?:\.\d+)?$/.test(text)).length
+  return numbers === 0 ? 'none' : numbers === filled.length ? 'all' : 'some'
+}
+
+/**
+ * Puts together what a delimiter without quotation marks has parted, in rows that are longer than the headings:
+ * 'Unplug tills, label the leads', where no other cell begins with a space, and '1,5' below a heading of numbers with
+ * other texts behind it.
+ */
+function withWholeCells(rows: readonly string[][], delimiter: string): readonly string[][] {
+  const headings = rows.findIndex((row) => row.filter((cell) => cell.trim() !== '').length > 2)
+  const width = rows[headings]?.length ?? 0
+  const below = rows.slice(headings + 1)
+  const whole = below.filter((row) => row.length === width)
+  if (whole.length === 0 || below.every((row) => row.length <= width)) return rows
+  const haveSpaces = whole.some((row) => row.some((cell) => /^ \S/.test(cell)))
+  const kinds = Array.from({ length: width }, (_, column) => numbersIn(whole, column))
+
+  /** Where the cells begin that belong to the one before. */
+  function partsOf(row: readonly string[]): readonly number[] {
+    const spaced = row.flatMap((cell, at) => (at > 0 && /^ \S/.test(cell) ? [at] : []))
+    if (!haveSpaces && spaced.length === row.length - width) return spaced
+    if (delimiter !== ',' || row.length !== width + 1) return []
+    const decimals = row.flatMap((cell, at) => {
+      const isPair = kinds[at - 1] === 'all' && kinds[at] === 'none'
+      return isPair && /^\d{1,2}$/.test(cell) && /^\d+$/.test(row[at - 1]!) ? [at] : []
+    })
+    return decimals.length === 1 ? decimals : []
+  }
+
+  return rows.map((row, at) => {
+    if (at <= headings || row.length <= width) return row
+    const parts = partsOf(row)
+    const joined: string[] = []
+    for (const [column, cell] of row.entries()) {
+      if (parts.includes(column)) joined.push(joined.pop()! + delimiter + cell)
+      else joined.push(cell)
+    }
+    return joined
+  })
 }
 
 // Tab, line feed and carriage return are the only control characters that a table holds.
@@ -171,7 +226,8 @@ export function readDelimited(text: string): Sheet[] {
   if (named === undefined && isAligned(body)) return [{ name: '', rows: rowsOfAligned(body) }]
   const aligned = named === undefined && !body.includes('\t') ? alignedTables(body) : []
   if (aligned.length > 0) return aligned
-  const rows = split(body, named ?? delimiterOf(body), true)
+  const delimiter = named ?? delimiterOf(body)
+  const rows = withWholeCells(split(body, delimiter, true), delimiter)
   const isTable = rows.some((row) => row.length > 1)
   if (!isTable) throw new Refused('not_a_spreadsheet')
   return [

@@ -3,7 +3,7 @@ import { decodeText } from './decode.ts'
 import { readDelimited } from './delimited.ts'
 import { otherKind, otherXml } from './kinds.ts'
 import { readMermaid } from './mermaid.ts'
-import { cellText, isFilled, type Sheet } from './table.ts'
+import { cellText, isFilled, type Row, type Sheet } from './table.ts'
 import { isWiki, readBackoutLists, readTextLists } from './text-lists.ts'
 import { hasTextTable, readTextTables, withBarredTables, withoutComments } from './text-tables.ts'
 
@@ -36,6 +36,17 @@ function repeatTimes(others: readonly Sheet[], tables: readonly Sheet[]): boolea
   const known = new Set(timesIn(tables))
   const times = timesIn(others)
   return times.length > 0 && times.filter((time) => known.has(time)).length * 2 > times.length
+}
+
+/** A row that somebody has drawn below others: '-----' in each cell. */
+function isLine(row: Row): boolean {
+  const texts = row.map(cellText).filter(Boolean)
+  return texts.length > 1 && texts.every((text) => /^[-=_~*+]{2,}$/.test(text))
+}
+
+/** Keeps the numbers of the rows: a drawn line is an empty row. */
+function withoutLines(sheet: Sheet): Sheet {
+  return { ...sheet, rows: sheet.rows.map((row) => (isLine(row) ? [] : row)) }
 }
 
 async function sheetsOf(name: string, bytes: Uint8Array): Promise<readonly Sheet[]> {
@@ -80,7 +91,9 @@ async function sheetsOf(name: string, bytes: Uint8Array): Promise<readonly Sheet
 export async function openFile(name: string, bytes: Uint8Array): Promise<OpenedFile | Failure> {
   try {
     const read = await sheetsOf(name, bytes)
-    const sheets = read.filter(({ rows }) => rows.some((row) => row.some(isFilled)))
+    const sheets = read
+      .map(withoutLines)
+      .filter(({ rows }) => rows.some((row) => row.some(isFilled)))
     if (sheets.length === 0) throw new Refused('empty')
     if (sheets.length > limits.sheets) throw new Refused('too_many_sheets')
     const own = sheets[0]!.isProject ? sheets[0]!.name : ''

@@ -16,15 +16,18 @@ const kept = new Set([
   'PredecessorLink',
 ])
 
+/** Elements under another prefix than the root's are other programs' notes, whatever they are called. */
 function parse(text: string): Element {
   const root: Element = { name: '', text: '', children: [] }
+  let ownPrefix: string | null = null
   const open = [root]
   readXml(
     text,
     { left: limits.unpacked },
     {
-      open: (name) => {
-        const element: Element = { name, text: '', children: [] }
+      open: (name, _, prefix) => {
+        ownPrefix ??= prefix
+        const element: Element = { name: prefix === ownPrefix ? name : '', text: '', children: [] }
         const parent = open.at(-1)!
         if (kept.has(parent.name) || parent === root) parent.children.push(element)
         open.push(element)

@@ -16,11 +16,11 @@ export function unmarked(text: string): string | null {
   return words === '' ? null : words
 }
 
-/** The rule below the headings: |---|:-:|, or |---+---| as Emacs draws it. */
+/** The rule below the headings: |---|:-:|, or |---+---| as Emacs draws it. A single dash may stand for nothing in a cell. */
 function isRule(cells: readonly string[]): boolean {
   return (
     cells.every((cell) => /^\s*:?-[-+]*:?\s*$|^\s*$/.test(cell)) &&
-    cells.some((cell) => cell.includes('--'))
+    cells.some((cell) => /--|:-|-:/.test(cell))
   )
 }
 
@@ -63,7 +63,7 @@ function sheetOf(name: string, rows: readonly (readonly string[])[]): Sheet | nu
 }
 
 /** The rule of a table whose lines neither begin nor end with a bar. */
-const bareRule = /^\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)+$/
+const bareRule = /^\s*(?::-+:?|-+:|-{2,})\s*(?:\|\s*(?::-+:?|-+:|-{2,})\s*)+$/
 
 /** Writes the bar that Markdown lets people leave out at the beginning of each line. */
 function withBars(lines: readonly string[]): readonly string[] {

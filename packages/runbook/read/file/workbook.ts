@@ -1,6 +1,6 @@
 import { Refused, limits } from '../../failure.ts'
 import { numberFormat, type NumberFormat } from './number-format.ts'
-import type { Cell, Merge, Row, Sheet } from './table.ts'
+import { isFilled, type Cell, type Merge, type Row, type Sheet } from './table.ts'
 import { unpack } from './unzip.ts'
 import { readXml, type Budget } from './xml.ts'
 
@@ -197,8 +197,9 @@ function readSheet(
   }
 }
 
-/** A cell that is merged over several rows stands in each of them. */
+/** A cell that is merged over several rows stands in each of them that has cells of its own. */
 function filledDown(rows: readonly Cell[][], merges: readonly Merge[]): readonly Row[] {
+  const haveOwn = rows.map((row) => row.some(isFilled))
   let work = 0
   for (const { top, left, bottom } of merges) {
     const value = rows[top]?.[left] ?? null
@@ -207,6 +208,7 @@ function filledDown(rows: readonly Cell[][], merges: readonly Merge[]): readonly
     work += last - top
     if (work > limits.cells) throw new Refused('too_many_cells')
     for (let row = top + 1; row <= last; row++) {
+      if (!haveOwn[row]) continue
       const cells = rows[row]!
       while (cells.length <= left) cells.push(null)
       cells[left] ??= value

@@ -7,7 +7,7 @@ export type Budget = { left: number }
 export type Attributes = Readonly<Record<string, string>>
 
 type Handlers = {
-  readonly open?: (name: string, attributes: Attributes) => void
+  readonly open?: (name: string, attributes: Attributes, prefix: string) => void
   readonly text?: (text: string) => void
   readonly close?: (name: string) => void
 }
@@ -15,6 +15,10 @@ type Handlers = {
 /** Any writer may put a prefix before a name. */
 function local(name: string): string {
   return name.slice(name.indexOf(':') + 1)
+}
+
+function prefixOf(name: string): string {
+  return name.slice(0, Math.max(0, name.indexOf(':')))
 }
 
 /**
@@ -37,7 +41,7 @@ export function readXml(xml: string, budget: Budget, { open, text, close }: Hand
     if (!open) return
     const own: Record<string, string> = {}
     for (const key in attributes) own[local(key)] = attributes[key]!
-    open(local(name), own)
+    open(local(name), own, prefixOf(name))
   })
   if (text) {
     parser.on('text', text)

@@ -1,4 +1,4 @@
-import type { LeftOut, ReadColumn, Reading, Role } from '../../reading.ts'
+import type { LeftOut, Reading, Role } from '../../reading.ts'
 import { parseDuration } from '../cells/durations.ts'
 import { isAside, isDitto, isNote, totalIn } from '../cells/word-lists.ts'
 import type { SheetColumns } from '../columns/find-columns.ts'
@@ -16,26 +16,9 @@ export type Listed = {
   readonly shifted: readonly string[]
 }
 
-const measures: readonly Role[] = ['start', 'finish', 'duration']
-
-/** Whether the columns of times and lengths hold nothing else: each begins with a digit, or is empty. */
-function hasMeasures(cells: Row, columns: readonly ReadColumn[]): boolean {
-  const filled = cells.filter(
-    (cell, at) => measures.includes(columns[at]?.role ?? '') && isFilled(cell),
-  )
-  return filled.length > 0 && filled.every((cell) => /^[+-]?\d/.test(cellText(cell)))
-}
-
-/** A name with a comma that nobody put in quotation marks stands in two cells: they are put together. */
-function withWholeName(cells: Row, columns: readonly ReadColumn[], name: number): Row | null {
-  const whole = `${cellText(cells[name])}, ${cellText(cells[name + 1])}`
-  const put = [...cells.slice(0, name), whole, ...cells.slice(name + 2)]
-  return !hasMeasures(cells, columns) && hasMeasures(put, columns) ? put : null
-}
-
 /**
  * A row with one cell more than the headings has an empty cell too many, so its values stand one column too far to the
- * right: the first empty cells behind the name are taken out. Without one, its name may stand in two cells.
+ * right: the first empty cells behind the name are taken out.
  */
 function moved(cells: Row, { columns, headingRow }: SheetColumns): Row | null {
   const width = columns.findLastIndex(({ heading }) => heading !== '') + 1
@@ -43,8 +26,7 @@ function moved(cells: Row, { columns, headingRow }: SheetColumns): Row | null {
   const name = columns.findIndex(({ role }) => role === 'task')
   if (headingRow < 0 || width === 0 || more <= 0 || more > 3) return null
   const gaps = cells.flatMap((cell, i) => (i > name && i < width && !isFilled(cell) ? [i] : []))
-  if (gaps.length >= more) return cells.filter((_, i) => !gaps.slice(0, more).includes(i))
-  return more === 1 && name >= 0 ? withWholeName(cells, columns, name) : null
+  return gaps.length >= more ? cells.filter((_, i) => !gaps.slice(0, more).includes(i)) : null
 }
 
 /** Whether almost all rows end with the headings, so that a longer one is an exception. */

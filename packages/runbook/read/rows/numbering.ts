@@ -76,16 +76,18 @@ function add(known: Known, text: string, { part, key }: Numbered) {
   else if (!same.some((each) => each.part === part)) same.push({ part, key })
 }
 
-/** Numbers are tried before names, and rows of the same part before those of another. */
-function lookup(rows: readonly Numbered[], scheme: Scheme): Resolve {
+/**
+ * Numbers are tried before names, and rows of the same part before those of another. 'Block 3' under 'Depends on' is
+ * number 3 under 'Block', unless `isStrict`.
+ */
+function lookup(rows: readonly Numbered[], scheme: Scheme, isStrict = false): Resolve {
   const [byNumber, byName]: [Known, Known] = [new Map(), new Map()]
   for (const [i, row] of rows.entries()) {
     add(byNumber, idKey(scheme[i]!), row)
     add(byName, row.text('task').toLowerCase(), row)
   }
   return (text, { part }) => {
-    // 'Block 3' under 'Depends on' is number 3 under 'Block'.
-    const [, bare = ''] = /^\p{L}+\s+(\S*\d\S*)$/u.exec(text) ?? []
+    const [, bare = ''] = isStrict ? [] : (/^\p{L}+\s+(\S*\d\S*)$/u.exec(text) ?? [])
     const found =
       byNumber.get(idKey(text)) ??
       byName.get(text.toLowerCase()) ??
@@ -117,7 +119,17 @@ function score(rows: readonly Numbered[], resolve: Resolve) {
       found += place < i ? 1 : place > i ? 0.5 : 0
     }
   }
-  return { resolve, found, missing, links }
+  return { found, missing, links }
+}
+
+/** The scheme that resolves most references, the first of several; null if none resolves any. */
+function bestOf(rows: readonly Numbered[], schemes: readonly Scheme[], isStrict = false) {
+  let best: { readonly scheme: Scheme | null; readonly found: number } = { scheme: null, found: 0 }
+  for (const scheme of schemes) {
+    const { found } = score(rows, lookup(rows, scheme, isStrict))
+    if (found > best.found) best = { scheme, found }
+  }
+  return best.scheme
 }
 
 /**
@@ -130,24 +142,16 @@ export function numberRows(
 ): { rows: readonly Numbered[]; resolve: Resolve } {
   const hasIds = given.some((row) => row.text('id') !== '')
   const rows = keyed(given, titles, hasIds ? given.map((row) => row.text('id')) : counted(given))
-  const others = [...uniqueColumns(rows), ...counts(rows)]
-  const own = lookup(
-    rows,
-    rows.map(({ id }) => id),
-  )
-  const byId = score(rows, own)
+  const ids = rows.map(({ id }) => id)
+  const own = lookup(rows, ids)
+  const byId = score(rows, lookup(rows, ids, true))
   // The sheet's own numbers name every predecessor, and each of them is further up.
   if (hasIds && byId.missing === 0 && byId.found === byId.links) return { rows, resolve: own }
-  const best = others
-    .map((scheme) => ({ scheme, ...score(rows, lookup(rows, scheme)) }))
-    .reduce<ReturnType<typeof score> & { scheme?: Scheme }>(
-      (most, each) => (each.found > most.found ? each : most),
-      byId,
-    )
+  const schemes = [ids, ...uniqueColumns(rows), ...counts(rows)]
+  // 'Blue 1' may be the whole value of another column: only where there is none it is number 1.
+  const best = bestOf(rows, schemes, true) ?? bestOf(rows, schemes) ?? ids
   // Without a column of numbers, a task's number is what predecessors call it.
-  if (!hasIds && best.scheme) {
-    const named = keyed(given, titles, best.scheme)
-    return { rows: named, resolve: lookup(named, best.scheme) }
-  }
-  return { rows, resolve: (text, row) => best.resolve(text, row) ?? own(text, row) }
+  const named = hasIds || best === ids ? rows : keyed(given, titles, best)
+  const resolve = lookup(named, best)
+  return { rows: named, resolve: (text, row) => resolve(text, row) ?? own(text, row) }
 }

@@ -187,6 +187,18 @@ function byIndentOrNumber(rows: readonly SheetRow[]): Parent[] {
   return indents!.count > 0 && numbers!.count > indents!.count ? numbers!.parents : indents!.parents
 }
 
+/** '1' above '1.1' is no task if such rows have no owner and wait for nothing, and most others have one. */
+function bySummaries(rows: readonly SheetRow[]): Parent[] {
+  const parents = byNumber(rows, 'id')
+  const withRows = new Set(parents)
+  const [wholes, parts] = [true, false].map((isWhole) =>
+    rows.filter((_, i) => withRows.has(i) === isWhole),
+  )
+  const areBare = wholes!.every((row) => row.text('owner') + row.text('after') === '')
+  const owned = parts!.filter((row) => row.text('owner') !== '').length
+  return areBare && owned * 2 > parts!.length ? parents : rows.map(() => null)
+}
+
 /** The ways to group rows, in the order in which they are tried: the first that groups any row is used. */
 const ways: readonly ((rows: readonly SheetRow[]) => Parent[])[] = [
   (rows) => byLevels(rows.map((row) => Number(row.text('level')) || 0)),
@@ -194,6 +206,7 @@ const ways: readonly ((rows: readonly SheetRow[]) => Parent[])[] = [
   byBand,
   byParent,
   byIndentOrNumber,
+  bySummaries,
   byColumn,
   (rows) => byNumber(rows, 'id'),
   (rows) => byLevels(rows.map(({ isHeading }) => (isHeading ? 0 : 1))),
