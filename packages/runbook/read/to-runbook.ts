@@ -45,9 +45,11 @@ function gateOf({ name, text }: Written, owner: string): Gate | null {
 const share = /\[\d+ ?%\]/g
 
 function ownerOf(row: Written): string {
-  const people = unwrapped(row.text('owner').replaceAll(share, ''))
+  const written = row.text('owner').replaceAll(share, '')
+  const names = unwrapped(written)
+  const people = names === written ? names : names.replace(/,(?=\S)/g, ', ')
   const [owner = ''] = [people, row.text('team')].filter(
-    (text) => text !== '' && !/^(n\/?a|tb[acd]|none|nobody|unassigned|[-–—?]+)$/i.test(text),
+    (text) => text !== '' && !/^(n\/?a|null|tb[acd]|none|nobody|unassigned|[-–—?]+)$/i.test(text),
   )
   return short(owner)
 }

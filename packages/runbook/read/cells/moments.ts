@@ -90,7 +90,8 @@ function readCountedDay(written: string): ReadMoment | null {
     /^(?:d-?day|(?:day|tag|jour|dia)(?=\s*[+−-]?\s*\d|$)|[dj]0?(?=\s*[+−-]\s*\d|[\s,]|$))\s*([+−-]?\s*\d{1,3})?(?:[\s,]+(.*))?$/.exec(
       text,
     ) ?? []
-  if (count === undefined && !/^(d-?day|[dj][+−-]?0|d|j)(\s|,|$)/.test(text)) return null
+  if (count === undefined && !/^(d-?day|jour j|tag x|d[ií]a d|[dj][+−-]?0|d|j)(\s|,|$)/.test(text))
+    return null
   const minutes = Number((count ?? '0').replace('−', '-').replaceAll(' ', ''))
   if (time === '') return { kind: 'counted day', minutes, isDay: true }
   const clock = readClock(time)
@@ -294,8 +295,9 @@ export function dayNamedIn(title: Cell): Cell {
       read.kind !== 'weekday' || (cellText(part).length > 4 && !cellText(title).includes(','))
     return isOne ? [{ part, kind: read.kind }] : []
   })
-  // 'Friday (10 November)'
-  return (named.find(({ kind }) => kind === 'at') ?? named[0])?.part ?? null
+  // 'Friday (10 November)', but 'D-7 (1 November)' beside 'D-day'
+  const ofPlan = named.find(({ kind }) => kind === 'counted day')
+  return (ofPlan ?? named.find(({ kind }) => kind === 'at') ?? named[0])?.part ?? null
 }
 
 /** A span of times: '22:00 - 22:30'. */
@@ -332,9 +334,9 @@ function areEnds(from: string, to: string): boolean {
   })
 }
 
-/** '9 - 10:30 pm EDT', '11:00-1:00PM' */
+/** '9 - 10:30 pm EDT', '11:00-1:00PM', '8:30 a 10:00 p. m.' */
 const sharedHalf =
-  /^(\d{1,2}(?:[:.]\d\d)?)\s?[-–—]\s?(\d{1,2}(?:[:.]\d\d)?)\s?([ap]m)((?: [A-Z]{2,4})?)$/i
+  /^(\d{1,2}(?:[:.]\d\d)?)(?:\s?[-–—]\s?| (?:to|a) )(\d{1,2}(?:[:.]\d\d)?)\s?([ap])\.? ?m\.?((?: [A-Z]{2,4})?)$/i
 
 /** The minutes of '11:30' since noon or midnight. */
 function sinceHalf(clock: string): number {
@@ -350,13 +352,13 @@ export function splitSpan(written: string): { start: string; finish: string } | 
     .replace(/ \((?:GMT|UTC)[^)]*\)/i, '')
     // '5:45 - 6:30 PM (optional)'
     .replace(/ \*?\([^()\d]{1,40}\)\*?$/, '')
-    .replace(sharedHalf, (_, from: string, to: string, half: string, zone: string) => {
+    .replace(sharedHalf, (_, from: string, to: string, letter: string, zone: string) => {
       const isBefore = sinceHalf(from) > sinceHalf(to)
-      const other = half.toLowerCase() === 'am' ? 'pm' : 'am'
-      return `${from}${isBefore ? other : half} - ${to}${half}${zone}`
+      const half = `${letter.toLowerCase()}m`
+      return `${from}${isBefore ? (half === 'am' ? 'pm' : 'am') : half} - ${to}${half}${zone}`
     })
-    // '8-8:30h', '12-13h'
-    .replace(/^(\d{1,2})(:\d\d)?\s?[-–—]\s?(\d{1,2})(:\d\d)?\s?h$/, (_, from, a, to, b) =>
+    // '8-8:30h', '12-13h', '14–17 Uhr'
+    .replace(/^(\d{1,2})(:\d\d)?\s?[-–—]\s?(\d{1,2})(:\d\d)?\s?(?:h|Uhr)$/, (_, from, a, to, b) =>
       [`${from}${a ?? ':00'}`, `${to}${b ?? ':00'}`].join('-'),
     )
   const { start, finish } = (span.exec(text) ?? fourDigits.exec(text))?.groups ?? {}

@@ -792,7 +792,19 @@ export const isAside = isOneOf(
     summary
     progress
     progress summary
+    status
+    status list
     status summary
+    questions
+    open questions
+    open points
+    open items
+    offene fragen
+    offene punkte
+    questions ouvertes
+    points ouverts
+    pendientes
+    pendencias
     dashboard
     overview
     statistics

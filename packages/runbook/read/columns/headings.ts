@@ -52,6 +52,7 @@ id
   paso no
   no tarea
   codigo
+  cod
   seq no
   sequence no
   step ref
@@ -884,6 +885,11 @@ start
   fenster
   zeitfenster
   zeitraum
+  von bis
+  du au
+  de a
+  desde hasta
+  from to
   period
   periode
   periodo

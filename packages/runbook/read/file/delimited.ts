@@ -1,4 +1,5 @@
 import { Refused, limits } from '../../failure.ts'
+import { withWholeCells, withoutPadding } from './mend-rows.ts'
 import type { Cell, Sheet } from './table.ts'
 
 const delimiters = [',', ';', '\t', '|'] as const
@@ -158,51 +159,6 @@ function alignedTables(text: string): Sheet[] {
   return sheets
 }
 
-/** Whether every filled cell of a column is a number, and whether none is. */
-function numbersIn(rows: readonly string[][], column: number): 'all' | 'none' | 'some' {
-  const filled = rows.map((row) => row[column]!.trim()).filter(Boolean)
-  const numbers = filled.filter((text) => /^\d+(?:\.\d+)?$/.test(text)).length
-  return numbers === 0 ? 'none' : numbers === filled.length ? 'all' : 'some'
-}
-
-/**
- * Puts together what a delimiter without quotation marks has parted, in rows that are longer than the headings:
- * 'Unplug tills, label the leads', where no other cell begins with a space, and '1,5' below a heading of numbers with
- * other texts behind it.
- */
-function withWholeCells(rows: readonly string[][], delimiter: string): readonly string[][] {
-  const headings = rows.findIndex((row) => row.filter((cell) => cell.trim() !== '').length > 2)
-  const width = rows[headings]?.length ?? 0
-  const below = rows.slice(headings + 1)
-  const whole = below.filter((row) => row.length === width)
-  if (whole.length === 0 || below.every((row) => row.length <= width)) return rows
-  const haveSpaces = whole.some((row) => row.some((cell) => /^ \S/.test(cell)))
-  const kinds = Array.from({ length: width }, (_, column) => numbersIn(whole, column))
-
-  /** Where the cells begin that belong to the one before. */
-  function partsOf(row: readonly string[]): readonly number[] {
-    const spaced = row.flatMap((cell, at) => (at > 0 && /^ \S/.test(cell) ? [at] : []))
-    if (!haveSpaces && spaced.length === row.length - width) return spaced
-    if (delimiter !== ',' || row.length !== width + 1) return []
-    const decimals = row.flatMap((cell, at) => {
-      const isPair = kinds[at - 1] === 'all' && kinds[at] === 'none'
-      return isPair && /^\d{1,2}$/.test(cell) && /^\d+$/.test(row[at - 1]!) ? [at] : []
-    })
-    return decimals.length === 1 ? decimals : []
-  }
-
-  return rows.map((row, at) => {
-    if (at <= headings || row.length <= width) return row
-    const parts = partsOf(row)
-    const joined: string[] = []
-    for (const [column, cell] of row.entries()) {
-      if (parts.includes(column)) joined.push(joined.pop()! + delimiter + cell)
-      else joined.push(cell)
-    }
-    return joined
-  })
-}
-
 // Tab, line feed and carriage return are the only control characters that a table holds.
 // oxlint-disable-next-line no-control-regex
 const control = /[\u0000-\u0008\u000e-\u001f\ufffd]/
@@ -227,7 +183,7 @@ export function readDelimited(text: string): Sheet[] {
   const aligned = named === undefined && !body.includes('\t') ? alignedTables(body) : []
   if (aligned.length > 0) return aligned
   const delimiter = named ?? delimiterOf(body)
-  const rows = withWholeCells(split(body, delimiter, true), delimiter)
+  const rows = withoutPadding(withWholeCells(split(body, delimiter, true), delimiter))
   const isTable = rows.some((row) => row.length > 1)
   if (!isTable) throw new Refused('not_a_spreadsheet')
   return [

@@ -38,10 +38,10 @@ function repeatTimes(others: readonly Sheet[], tables: readonly Sheet[]): boolea
   return times.length > 0 && times.filter((time) => known.has(time)).length * 2 > times.length
 }
 
-/** A row that somebody has drawn below others: '-----' in each cell. */
+/** A row that somebody has drawn below others: '-----' in each cell, or one long line. */
 function isLine(row: Row): boolean {
   const texts = row.map(cellText).filter(Boolean)
-  return texts.length > 1 && texts.every((text) => /^[-=_~*+]{2,}$/.test(text))
+  return texts.join('').length > 3 && texts.every((text) => /^[-=_~*+]{2,}$/.test(text))
 }
 
 /** Keeps the numbers of the rows: a drawn line is an empty row. */

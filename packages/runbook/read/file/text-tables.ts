@@ -55,7 +55,9 @@ function wikiRows(lines: readonly string[]): string[][] {
 }
 
 function sheetOf(name: string, rows: readonly (readonly string[])[]): Sheet | null {
-  const filled = rows.filter((row) => !isRule(row)).map((row) => row.map(unmarked))
+  const filled = rows
+    .filter((row, at) => !isRule(row) && !(at === 1 && row.every((cell) => cell.trim() === '-')))
+    .map((row) => row.map(unmarked))
   if (filled.length < 2 || !filled.some((row) => row.length > 1)) return null
   if (filled.length > limits.rows || filled.some((row) => row.length > limits.columns))
     throw new Refused('too_many_rows')
@@ -65,11 +67,15 @@ function sheetOf(name: string, rows: readonly (readonly string[])[]): Sheet | nu
 /** The rule of a table whose lines neither begin nor end with a bar. */
 const bareRule = /^\s*(?::-+:?|-+:|-{2,})\s*(?:\|\s*(?::-+:?|-+:|-{2,})\s*)+$/
 
+/** A dash a column: a rule only right below the first line of a table, and elsewhere cells without a value. */
+const shortRule = /^\s*-\s*(?:\|\s*-\s*)+$/
+
 /** Writes the bar that Markdown lets people leave out at the beginning of each line. */
 function withBars(lines: readonly string[]): readonly string[] {
   const barred = [...lines]
   for (const [at, line] of lines.entries()) {
-    if (!bareRule.test(line)) continue
+    const isShort = shortRule.test(line) && !lines[at - 2]?.includes('|')
+    if (!isShort && !bareRule.test(line)) continue
     for (
       let row = at - 1;
       barred[row]?.includes('|') && !barred[row]!.trimStart().startsWith('|');
@@ -152,7 +158,7 @@ export function hasTextTable(text: string): boolean {
   return (
     bars >= 3 ||
     /^\{\|/m.test(text) ||
-    text.split('\n').some((line) => bareRule.test(line.trimEnd()))
+    text.split('\n').some((line) => bareRule.test(line.trimEnd()) || shortRule.test(line.trimEnd()))
   )
 }
 

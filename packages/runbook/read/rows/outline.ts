@@ -187,16 +187,30 @@ function byIndentOrNumber(rows: readonly SheetRow[]): Parent[] {
   return indents!.count > 0 && numbers!.count > indents!.count ? numbers!.parents : indents!.parents
 }
 
-/** '1' above '1.1' is no task if such rows have no owner and wait for nothing, and most others have one. */
+/** Whether a row lasts from the first start to the last finish of others. */
+function isAround(row: SheetRow, others: readonly SheetRow[]): boolean {
+  const [whole, spans] = [datesOf(row), others.flatMap((each) => datesOf(each) ?? [])]
+  const first = Math.min(...spans.map(({ from }) => from))
+  const last = Math.max(...spans.map(({ to }) => to))
+  return whole?.from === first && whole.to === last
+}
+
+/**
+ * '1' above '1.1' is no task if such rows have no owner where most others have one, or last from the first start to the
+ * last finish below them, and wait for nothing.
+ */
 function bySummaries(rows: readonly SheetRow[]): Parent[] {
   const parents = byNumber(rows, 'id')
-  const withRows = new Set(parents)
-  const [wholes, parts] = [true, false].map((isWhole) =>
-    rows.filter((_, i) => withRows.has(i) === isWhole),
-  )
-  const areBare = wholes!.every((row) => row.text('owner') + row.text('after') === '')
-  const owned = parts!.filter((row) => row.text('owner') !== '').length
-  return areBare && owned * 2 > parts!.length ? parents : rows.map(() => null)
+  const below = Map.groupBy(rows, (_, i) => parents[i] ?? 'none')
+  below.delete('none')
+  const parts = rows.filter((_, i) => !below.has(i))
+  const haveOwners = parts.filter((row) => row.text('owner') !== '').length * 2 > parts.length
+  const areWhole = [...below].every(([at, others]) => {
+    const row = rows[at as number]!
+    const isBare = haveOwners && row.text('owner') === ''
+    return row.text('after') === '' && (isBare || isAround(row, others))
+  })
+  return areWhole ? parents : rows.map(() => null)
 }
 
 /** The ways to group rows, in the order in which they are tried: the first that groups any row is used. */

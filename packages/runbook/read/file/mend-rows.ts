@@ -1,0 +1,59 @@
+/** Whether every filled cell of a column is a number, and whether none is. */
+function numbersIn(rows: readonly string[][], column: number): 'all' | 'none' | 'some' {
+  const filled = rows.map((row) => row[column]!.trim()).filter(Boolean)
+  const numbers = filled.filter((text) => /^\d+(?:\.\d+)?$/.test(text)).length
+  return numbers === 0 ? 'none' : numbers === filled.length ? 'all' : 'some'
+}
+
+/**
+ * Puts together what a delimiter without quotation marks has parted, in rows that are longer than the headings:
+ * 'Unplug tills, label the leads', where no other cell begins with a space, and '1,5' below a heading of numbers with
+ * other texts behind it.
+ */
+export function withWholeCells(rows: readonly string[][], delimiter: string): readonly string[][] {
+  const headings = rows.findIndex((row) => row.filter((cell) => cell.trim() !== '').length > 2)
+  const width = rows[headings]?.length ?? 0
+  const below = rows.slice(headings + 1)
+  const whole = below.filter((row) => row.length === width)
+  if (whole.length === 0 || below.every((row) => row.length <= width)) return rows
+  const haveSpaces = whole.some((row) => row.some((cell) => /^ \S/.test(cell)))
+  const kinds = Array.from({ length: width }, (_, column) => numbersIn(whole, column))
+
+  /** Puts cells together with those before them, if no more are too many. */
+  function joined(row: string[], isPart: (cell: string, at: number) => boolean): string[] {
+    const parts = new Set(row.flatMap((cell, at) => (at > 0 && isPart(cell, at) ? [at] : [])))
+    if (parts.size > row.length - width) return row
+    const all: string[] = []
+    for (const [at, cell] of row.entries()) {
+      if (parts.has(at)) all.push(all.pop()! + delimiter + cell)
+      else all.push(cell)
+    }
+    return all
+  }
+
+  return rows.map((row, place) => {
+    if (place <= headings || row.length <= width) return row
+    const named = haveSpaces ? row : joined(row, (cell) => /^ \S/.test(cell))
+    if (delimiter !== ',' || named.length !== width + 1) return named
+    return joined(
+      named,
+      (cell, at) =>
+        kinds[at - 1] === 'all' &&
+        kinds[at] === 'none' &&
+        /^\d{1,2}$/.test(cell) &&
+        /^\d+$/.test(named[at - 1]!),
+    )
+  })
+}
+
+/** Where headings stand behind spaces, so do all cells below them: their names are not indented. */
+export function withoutPadding(rows: readonly string[][]): readonly string[][] {
+  const headings = rows.find((row) => row.length > 2 && row.every((cell) => cell.trim() !== ''))
+  const paddings = (headings ?? []).map((cell) => cell.length - cell.trimStart().length)
+  if (paddings.every((count) => count === 0)) return rows
+  return rows.map((row) =>
+    row.map((cell, at) =>
+      cell.slice(Math.min(paddings[at] ?? 0, cell.length - cell.trimStart().length)),
+    ),
+  )
+}
