@@ -44,13 +44,24 @@ function gateOf({ name, text }: Written, owner: string): Gate | null {
 /** Microsoft Project writes the part of a person's time behind the name: 'Finance[50%]'. */
 const share = /\[\d+ ?%\]/g
 
-function ownerOf(row: Written): string {
-  const written = row.text('owner').replaceAll(share, '')
+/** The names of a list as a program writes it: '{Ana,"Luis Prado"}' as 'Ana, Luis Prado'. */
+function listOf(text: string): string {
+  const written = text.replaceAll(share, '')
   const names = unwrapped(written)
-  const people = names === written ? names : names.replace(/,(?=\S)/g, ', ')
-  const [owner = ''] = [people, row.text('team')].filter(
-    (text) => text !== '' && !/^(n\/?a|null|tb[acd]|none|nobody|unassigned|[-–—?]+)$/i.test(text),
-  )
+  return names === written
+    ? names
+    : names
+        .replace(/,$/, '')
+        .replace(/ ?,(?=\S)| ,/g, ', ')
+        .trim()
+}
+
+function ownerOf(row: Written): string {
+  const [owner = ''] = (['owner', 'team'] as const)
+    .map((role) => listOf(row.text(role)))
+    .filter(
+      (text) => text !== '' && !/^(n\/?a|null|tb[acd]|none|nobody|unassigned|[-–—?]+)$/i.test(text),
+    )
   return short(owner)
 }
 

@@ -244,6 +244,7 @@ function readParts(part: string, reading: LinkReading): readonly Part[] {
 export function unwrapped(text: string): string {
   const inner = /^[[{](.*)[\]}]$/s.exec(text) ?? /^\(([^()]*)\)$/.exec(text)
   return (inner?.[1] ?? text)
+    .trim()
     .replace(/(^|[,;]\s*)["'’‘“]([^"'’“”]*)["'’”](?=\s*(?:[,;]|$))/g, '$1$2')
     .trim()
 }

@@ -3,6 +3,7 @@ import { durationParts } from '../cells/duration-words.ts'
 import { anyDate } from '../cells/dates.ts'
 import { areCounted, isMoment, readMoment } from '../cells/moments.ts'
 import { plain } from '../cells/words.ts'
+import { parseDuration } from '../cells/durations.ts'
 import { cellText } from '../file/table.ts'
 import { lengths as lengthRoles } from './by-heading.ts'
 import { isRecord, normalise, rolesOf, unitOf } from './heading.ts'
@@ -27,11 +28,34 @@ import type { Columns } from './columns.ts'
 const day = 24 * 60
 
 /** PERT's letters: a or o is the best case, m the likely one, b or p the worst. */
-const pert = ['a m b', 'o m p', 'to tm tp', 'opt ml pess']
+const pert = ['a m b', 'o m p', 'opt ml pess']
+
+/** Whether three headings have one letter in common, 'to, tm, tp' or 'OD, HD, PD', above lengths that rise in each row. */
+function areThreePoints(three: readonly Profile[]): boolean {
+  const headings = three.map(({ heading }) => heading.trim().toLowerCase())
+  if (headings.length < 3 || headings.some((heading) => !/^\p{L}{2}$/u.test(heading))) return false
+  const [first, last] = [0, 1].map((at) => new Set(headings.map((heading) => heading[at])).size)
+  const [short, likely, long] = three.map(({ cells }) =>
+    cells.map((cell) => parseDuration(cell, { unit: 'minutes' })),
+  )
+  const rows = short!.flatMap((from, at) => {
+    const points = [from, likely![at]!, long![at]!]
+    return points.every((point) => typeof point === 'number') ? [points] : []
+  })
+  return (
+    (first === 1 || last === 1) &&
+    rows.length > 1 &&
+    rows.every(([a, m, b]) => a! <= m! && m! <= b!) &&
+    rows.some(([a, , b]) => a! < b!)
+  )
+}
 
 export function readPert({ all, of, set }: Columns) {
   const headings = all.map(({ heading }) => normalise(heading))
-  const first = headings.findIndex((_, at) => pert.includes(headings.slice(at, at + 3).join(' ')))
+  const first = headings.findIndex(
+    (_, at) =>
+      pert.includes(headings.slice(at, at + 3).join(' ')) || areThreePoints(all.slice(at, at + 3)),
+  )
   if (first < 0 || of('shortest')) return
   set(all[first], 'shortest')
   set(all[first + 1], 'duration')

@@ -293,6 +293,18 @@ export function areHours(name: string): boolean {
   return /^(?:horas|heures|stunden)$/.test(name)
 }
 
+/** 'Estado de tarea', 'statut tâche': what such a column says of a task stands in front. */
+const behindHead =
+  /^(.+?)(?: (?:de|da|do|du|des)(?: la| las| les)?)? (?:tareas?|taches?|tarefas?|actividad(?:es)?|activites?|atividades?)$/
+
+/** The heading without 'de tarea' behind it, unless what stands in front names the task. */
+function headOf(name: string): string | null {
+  const [, head = ''] = behindHead.exec(name) ?? []
+  const isNamed = rolesOfWhole(head).some(({ role }) => role === 'task')
+  const isTold = rolesOfWhole(head).length > 0 || isRecord(head) || isOfThing(head)
+  return isTold && !isNamed ? head : null
+}
+
 /** The roles that a heading may have: near 3 for a known one, 1 or less for one told by a single word. */
 export function rolesOf(heading: string): readonly Likely[] {
   const name = heading.length > longestValue ? '' : normalise(heading)
@@ -300,6 +312,8 @@ export function rolesOf(heading: string): readonly Likely[] {
   // 'T+ (min)': what is left of it without its sign could be anything.
   if (/^\s*[th]0?\s*\+|(?:^|[\s/(])t-?0\b/i.test(heading)) return [{ role: 'start', score: 3 }]
   if (isLevel(name)) return [{ role: 'task', score: 3 }]
+  const head = headOf(name)
+  if (head !== null) return rolesOf(head)
   // How late a task may start is no start of its own.
   if (/^(late(st)? start|spatester? (anfang|start|beginn)|debut au plus tard)$/.test(name))
     return []

@@ -296,14 +296,17 @@ task
   ~step
   ~steps
   ~aufgabe
+  ~aufgaben
   ~vorgang
   ~tatigkeit
   ~tache
   ~taches
   ~activite
   ~tarea
+  ~tareas
   ~actividad
   ~tarefa
+  ~tarefas
   ~atividade
 owner
   owner

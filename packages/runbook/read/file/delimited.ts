@@ -1,6 +1,6 @@
 import { Refused, limits } from '../../failure.ts'
 import { withWholeCells, withoutPadding } from './mend-rows.ts'
-import type { Cell, Sheet } from './table.ts'
+import { longestValue, type Cell, type Sheet } from './table.ts'
 
 const delimiters = [',', ';', '\t', '|'] as const
 
@@ -165,8 +165,10 @@ const control = /[\u0000-\u0008\u000e-\u001f\ufffd]/
 
 /** A number as it is seen: programs write 2.2000000000000002 for 2.1 + 0.1. */
 function withoutNoise(cell: string): string {
-  const isNoise = cell.length <= 24 && /^-?\d{1,9}\.\d*?(?:0{7}|9{7})\d+$/.test(cell)
-  return isNoise ? String(Number(Number(cell).toPrecision(15))) : cell
+  if (cell.length > longestValue || !/0{7}|9{7}/.test(cell)) return cell
+  return cell.replace(/(?<![\d.])\d{1,9}\.\d{8,18}(?![\d.])/g, (number) =>
+    /(?:0{7}|9{7})\d*$/.test(number) ? String(Number(Number(number).toPrecision(15))) : number,
+  )
 }
 
 /**

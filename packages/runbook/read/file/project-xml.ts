@@ -16,18 +16,16 @@ const kept = new Set([
   'PredecessorLink',
 ])
 
-/** Elements under another prefix than the root's are other programs' notes, whatever they are called. */
+/** Other programs' notes have no name here, whatever they are called. */
 function parse(text: string): Element {
   const root: Element = { name: '', text: '', children: [] }
-  let ownPrefix: string | null = null
   const open = [root]
   readXml(
     text,
     { left: limits.unpacked },
     {
-      open: (name, _, prefix) => {
-        ownPrefix ??= prefix
-        const element: Element = { name: prefix === ownPrefix ? name : '', text: '', children: [] }
+      open: (name, _, isForeign) => {
+        const element: Element = { name: isForeign ? '' : name, text: '', children: [] }
         const parent = open.at(-1)!
         if (kept.has(parent.name) || parent === root) parent.children.push(element)
         open.push(element)
@@ -103,9 +101,9 @@ function notBefore(says: Says): string | null {
   return says('Manual') === '1' ? (says('ManualStart') ?? says('Start')) : null
 }
 
-/** Project leaves the year 1984 or 2049 where a field is unset. */
+/** Project leaves the first or the last day that it knows where a field is unset, and other programs the year 1. */
 function moment(text: string | null): string | null {
-  return text === null || /^(1984-01-01|2049-12-31)/.test(text) ? null : text
+  return text === null || text < '1984-01-02' || text.startsWith('2049-12-31') ? null : text
 }
 
 /** Whether a task is a row of its own: UID 0 is the project, and an empty row is null or has no name and no times. */

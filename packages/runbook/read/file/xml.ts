@@ -7,7 +7,7 @@ export type Budget = { left: number }
 export type Attributes = Readonly<Record<string, string>>
 
 type Handlers = {
-  readonly open?: (name: string, attributes: Attributes, prefix: string) => void
+  readonly open?: (name: string, attributes: Attributes, isForeign: boolean) => void
   readonly text?: (text: string) => void
   readonly close?: (name: string) => void
 }
@@ -22,13 +22,16 @@ function prefixOf(name: string): string {
 }
 
 /**
- * Reads XML from its first tag to its last, by local names. Throws Refused: hostile_xml (own entities, deep nesting),
+ * Reads XML from its first tag to its last, by local names. `isForeign` says that a tag is of another namespace than the
+ * root. Throws Refused: hostile_xml (own entities, deep nesting),
  * broken_xml, unpacks_too_large.
  */
 export function readXml(xml: string, budget: Budget, { open, text, close }: Handlers): void {
   budget.left -= xml.length
   if (budget.left < 0) throw new Refused('unpacks_too_large')
   const parser = new SaxesParser({ xmlns: false })
+  const namespaces = new Map<string, string>()
+  let rootPrefix: string | null = null
   let depth = 0
   parser.on('doctype', () => {
     throw new Refused('hostile_xml')
@@ -40,8 +43,14 @@ export function readXml(xml: string, budget: Budget, { open, text, close }: Hand
     if (++depth > limits.depth) throw new Refused('hostile_xml')
     if (!open) return
     const own: Record<string, string> = {}
-    for (const key in attributes) own[local(key)] = attributes[key]!
-    open(local(name), own, prefixOf(name))
+    for (const key in attributes) {
+      own[local(key)] = attributes[key]!
+      if (key.startsWith('xmlns')) namespaces.set(key.slice('xmlns:'.length), attributes[key]!)
+    }
+    const prefix = prefixOf(name)
+    rootPrefix ??= prefix
+    const isForeign = prefix !== rootPrefix && namespaces.get(prefix) !== namespaces.get(rootPrefix)
+    open(local(name), own, isForeign)
   })
   if (text) {
     parser.on('text', text)

@@ -156,7 +156,8 @@ function createSieve({ columns, headingRow }: SheetColumns) {
     const texts = row.cells.map(cellText)
     const same = texts.filter((text, i) => text !== '' && text === headings[i]).length
     const filled = texts.filter(Boolean).length
-    if (headingRow >= 0 && same > 1 && same === filled) return 'repeated headings'
+    // 'Horaire' may stand above 'début' in another row of the headings.
+    if (headingRow >= 0 && same > 1 && (same === filled || same > 3)) return 'repeated headings'
     if (texts[0]) isInSubitems = /^subitems$/i.test(texts[0])
     if (isInSubitems) return 'repeated headings'
     // 'Signed: ________'
