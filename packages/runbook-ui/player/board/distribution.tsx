@@ -71,21 +71,24 @@ export const Distribution = memo(function Distribution(props: Props) {
           </span>
         )
       })}
-      {hasOwnAxis &&
-        scaleMarks(end - zero, 4, at(zero).slice(-5))
-          .filter((mark) => Math.abs(mark / (end - zero) - 0.5) <= 0.5 - endsWithoutMarks)
-          .map((mark) => (
-            <span
-              key={mark}
-              className="top-full leading-7.5 text-data text-on-bottle-2 whitespace-nowrap centred"
-              style={{ '--from': mark }}
-            >
-              {at(zero + mark)}
-            </span>
-          ))}
+      {hasOwnAxis && <OwnAxis from={zero} to={end} at={at} />}
     </div>
   )
 })
+
+function OwnAxis({ from, to, at }: { from: number; to: number; at: TimeText }) {
+  return scaleMarks(to - from, 4, at(from).slice(-5))
+    .filter((mark) => Math.abs(mark / (to - from) - 0.5) <= 0.5 - endsWithoutMarks)
+    .map((mark) => (
+      <span
+        key={mark}
+        className="top-full leading-7.5 text-data text-on-bottle-2 whitespace-nowrap centred"
+        style={{ '--from': mark }}
+      >
+        {at(from + mark)}
+      </span>
+    ))
+}
 
 export function FinishTable({ forecast, limits, at }: Omit<Props, 'end'>) {
   return (

@@ -94,6 +94,25 @@ function areSeconds(rows: readonly Timed[]): boolean {
   return values.some((value) => value >= 900) && values.every((value) => value % 60 === 0)
 }
 
+/** The unit of a bare number, and who says so; what the visitor has chosen goes before all. */
+function unitFor(
+  rows: readonly Timed[],
+  headings: ReadonlyMap<Role, string>,
+  corrected: Unit | null,
+): { readonly unit: Unit; readonly unitSource: UnitSource } {
+  const heading = headings.get('duration') ?? headings.get('elapsed') ?? ''
+  // Lengths such as '20 min' need no unit from elsewhere.
+  const areBare = rows.some((row) => bareNumber(row.cell('duration')) !== null)
+  const hasUnits = !areBare || rows.some((row) => row.text('unit') !== '')
+  const isInSeconds = normalise(heading) === 'time estimate' && areSeconds(rows)
+  const byTimes = unitByTimes(rows)
+  const byHeading = isHhmm(rows) ? 'hhmm' : isInSeconds ? 'seconds' : unitOf(heading)
+  const likely = byTimes ?? byHeading ?? 'minutes'
+  const source = byTimes ? 'times' : byHeading ? 'heading' : hasUnits ? 'column' : 'nobody'
+  if (corrected === null || corrected === likely) return { unit: likely, unitSource: source }
+  return { unit: corrected, unitSource: 'visitor' }
+}
+
 /**
  * Reads lengths in minutes. The unit of a bare number is the one that the written times agree with, else the heading's,
  * else the next column's; if nothing says it, minutes.
@@ -104,21 +123,7 @@ export function readLengths(
   headingAt: (row: Timed, column: number) => string,
   corrected: Unit | null,
 ): Lengths {
-  const heading = headings.get('duration') ?? headings.get('elapsed') ?? ''
-  // Lengths such as '20 min' need no unit from elsewhere.
-  const areBare = rows.some((row) => bareNumber(row.cell('duration')) !== null)
-  const hasUnits = !areBare || rows.some((row) => row.text('unit') !== '')
-  const isInSeconds = normalise(heading) === 'time estimate' && areSeconds(rows)
-  const byName = isHhmm(rows) ? 'hhmm' : isInSeconds ? 'seconds' : unitOf(heading)
-  const [byTimes, byHeading] = [unitByTimes(rows), byName]
-  const likely: readonly [Unit, UnitSource] = byTimes
-    ? [byTimes, 'times']
-    : byHeading
-      ? [byHeading, 'heading']
-      : ['minutes', hasUnits ? 'column' : 'nobody']
-  const [unit, unitSource] = corrected
-    ? ([corrected, corrected === likely[0] ? likely[1] : 'visitor'] as const)
-    : likely
+  const { unit, unitSource } = unitFor(rows, headings, corrected)
   const areMilestones = milestones.test(normalise(headings.get('task') ?? ''))
   const marks = new Map<Role, DecimalMarks>()
 
