@@ -38,7 +38,10 @@ export function canHold(role: Role, profile: Profile): boolean {
   if (profile.filled.length === 0) return true
   if (moments.includes(role))
     return (
-      profile.moments > 0 && !saysHowLong(profile) && !(isVague(profile) && !haveClocks(profile))
+      profile.moments > 0 &&
+      !saysHowLong(profile) &&
+      !(isVague(profile) && !haveClocks(profile)) &&
+      !(isPeriod(profile) && areNumbers(profile))
     )
   if (lengths.includes(role))
     return (
@@ -101,6 +104,11 @@ function areElapsed({ filled }: Profile): boolean {
 /** 'Slot' and 'T' say when only above times of day: a number below them may count anything. */
 function isVague({ heading }: Profile): boolean {
   return /^(?:t|at|in|out|as|das|slot|window)$/.test(normalise(heading))
+}
+
+/** 'Period 3' of a school's day is no time. */
+function isPeriod({ heading }: Profile): boolean {
+  return /^period[eo]?$/.test(normalise(heading))
 }
 
 function haveClocks({ filled }: Profile): boolean {
