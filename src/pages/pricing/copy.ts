@@ -75,7 +75,7 @@ export const userTypes = {
     {
       name: 'Content Consumers',
       price: 'unlimited, free',
-      text: 'Your suppliers’ people and your auditors are among them.',
+      text: 'They’re unlimited and free, your suppliers’ people and your auditors included.',
       roles: [
         { name: 'Task owners', does: 'get a cue, start and finish tasks, and raise issues' },
         {
@@ -91,7 +91,7 @@ export const userTypes = {
 
 export const budget = {
   title: 'A single invoice, and no surprises for a year',
-  lead: 'Finance books one figure, once.',
+  lead: 'Finance books one figure, once. There are no overage fees.',
   moments: [
     {
       when: 'Day 1',
@@ -122,7 +122,7 @@ export const budget = {
 
 export const included = {
   title: 'Included in all packages',
-  text: 'By clause\u00a02.3 of the subscription agreement.',
+  text: 'You get all features and future releases in every size, by clause\u00a02.3 of the subscription agreement.',
   items: [
     { name: 'All features', text: 'nothing is kept back for larger sizes' },
     { name: 'All future releases', text: `from the day they’re in ${onPlatform.store}` },
