@@ -26,26 +26,30 @@ function keepHtml() {
  */
 function wakeForm(form: HTMLFormElement) {
   let checking: Promise<void> | undefined
+  let isHeld = false
 
   function check() {
-    return (checking ??= import('./check-form.ts').then(
-      (m) => m.checkForm(form),
-      () => void (form.noValidate = false),
-    ))
+    return (checking ??= import('./check-form.ts')
+      .then(
+        (m) => m.checkForm(form),
+        () => void (form.noValidate = false),
+      )
+      .then(() => form.removeEventListener('submit', hold)))
+  }
+
+  /** A second press must not send what nobody has checked. */
+  function hold(event: SubmitEvent) {
+    event.preventDefault()
+    if (isHeld) return
+    isHeld = true
+    // Later, because a form cannot be submitted again during its own submission.
+    void check().then(() => setTimeout(() => form.requestSubmit()))
   }
 
   form.noValidate = true
   if (form.matches(':focus-within')) void check()
   form.addEventListener('focusin', () => void check(), { once: true })
-  form.addEventListener(
-    'submit',
-    (event) => {
-      event.preventDefault()
-      // Later, because a form cannot be submitted again during its own submission.
-      void check().then(() => setTimeout(() => form.requestSubmit()))
-    },
-    { once: true },
-  )
+  form.addEventListener('submit', hold)
 }
 
 /**
