@@ -4,9 +4,9 @@ import type { OwnRunbook } from '../model/own-runbook.ts'
 import type { LeftOut, ReadColumn, Reading, Role, Unread } from '../reading.ts'
 import { chooseSheets, type Found } from './choose-sheets.ts'
 import type { SheetColumns } from './columns/find-columns.ts'
-import { areOfList, ofPlans, tellsTask } from './columns/heading.ts'
+import { areOfList, ofPlans, tellsTask, unitOf } from './columns/heading.ts'
 import type { OpenedFile } from './file/open-file.ts'
-import { cellText } from './file/table.ts'
+import { cellText, longestValue } from './file/table.ts'
 import { findBackout } from './rows/backout.ts'
 import { linkRows, type Linked } from './rows/links.ts'
 import { listRows, textOf, type OpenSheet } from './rows/list-rows.ts'
@@ -159,6 +159,22 @@ function above(sheets: readonly OpenSheet[]) {
   )
 }
 
+/** The headings by role; a line above them such as 'All times in hours' tells the unit of a length that has none. */
+function headingTexts(sheets: readonly OpenSheet[]): Map<Role, string> {
+  const texts = new Map([...headingsOf(sheets)].map(([role, { text }]) => [role, text]))
+  const words = above(sheets)
+    .flat()
+    .flatMap(
+      (cell) =>
+        /\b(?:in|em|en) (\p{L}{3,})/u.exec(cellText(cell).slice(0, longestValue))?.[1] ?? [],
+    )
+  const unit = words.find((word) => unitOf(word) !== null)
+  const length = texts.get('duration')
+  if (length !== undefined && unit && unitOf(length) === null)
+    texts.set('duration', `${length} (${unit})`)
+  return texts
+}
+
 /**
  * Reads an opened file's plan as it is written; a reading says how. `today`: the year of dates that have none. Failures:
  * columns_unknown, no_tasks, formula_without_value, too_many_links.
@@ -242,7 +258,7 @@ function readAll(file: OpenedFile, corrected: Reading | null, today: number): Re
   if ((!headings.has('task') && !headings.has('id')) || (!corrected && isNoPlan(main)))
     return { ...failure('columns_unknown'), reading: before }
 
-  const texts = new Map([...headings].map(([role, { text }]) => [role, text]))
+  const texts = headingTexts(sheets)
   const { tasks, groups, backout, leftOut, shifted, areAllOut } = readRows(sheets, texts, corrected)
   const reading = { ...before, leftOut }
   if (tasks.length === 0) return { ...failure('no_tasks'), reading }

@@ -44,9 +44,19 @@ function gateOf({ name, text }: Written, owner: string): Gate | null {
 /** Microsoft Project writes the part of a person's time behind the name: 'Finance[50%]'. */
 const share = /\[\d+ ?%\]/g
 
+/** Microsoft Project writes materials and costs among the people: 'Paint[14 bags]', 'Lift[380,00 €]'. */
+const material = /\[\d[\d.,]* ?[^%\d\]][^\]]*\]$/
+
+function withoutMaterials(text: string): string {
+  if (!text.includes(']')) return text
+  const sign = text.includes(';') ? ';' : ','
+  const names = text.split(sign).filter((name) => !material.test(name.trim()))
+  return names.join(sign).trim()
+}
+
 /** The names of a list as a program writes it: '{Ana,"Luis Prado"}' as 'Ana, Luis Prado'. */
 function listOf(text: string): string {
-  const written = text.replaceAll(share, '')
+  const written = withoutMaterials(text).replaceAll(share, '')
   const names = unwrapped(written)
   return names === written
     ? names
@@ -60,7 +70,9 @@ function ownerOf(row: Written): string {
   const [owner = ''] = (['owner', 'team'] as const)
     .map((role) => listOf(row.text(role)))
     .filter(
-      (text) => text !== '' && !/^(n\/?a|null|tb[acd]|none|nobody|unassigned|[-–—?]+)$/i.test(text),
+      (text) =>
+        text !== '' &&
+        !/^(n\/?a|null|nan|set\(\)|tb[acd]|none|nobody|unassigned|[-–—?]+)$/i.test(text),
     )
   return short(owner)
 }

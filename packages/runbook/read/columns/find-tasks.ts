@@ -22,8 +22,9 @@ function likeNames(profile: Profile): number {
   const isTold =
     told.includes('task') ||
     /\b(description|beschreibung|descripcion|descricao)\b/.test(normalise(heading))
-  const isOther = !isTold && (isRecord(heading) || told.length > 0)
-  return (sentences + 0.2) * distinct * (length / filled.length) * (isTold ? 2 : isOther ? 0.2 : 1)
+  const isOther = told.length > 0
+  const factor = isTold ? 2 : isRecord(heading) ? 0.02 : isOther ? 0.2 : 1
+  return (sentences + 0.2) * distinct * (length / filled.length) * factor
 }
 
 /** Columns that may hold the names: remarks stand in a few rows, names in almost all. */
@@ -52,7 +53,12 @@ export function findTasks(columns: Columns) {
     return
   }
   // Short codes are the numbers, sentences the names.
-  const named = byLikeness(columns).find(({ sentences }) => sentences > 0.5)
+  const likely = byLikeness(columns)
+  const words = likely.filter(({ heading }) => !isRecord(heading))
+  const named =
+    words.find(({ sentences }) => sentences > 0.5) ??
+    words.find(areTitles) ??
+    likely.find(({ sentences }) => sentences > 0.5)
   if (areCodes(task) && task.distinct > 0.9 && named) {
     const hasCodes = id && id.codes > 0.8
     if (!hasCodes) set(id, '')
@@ -72,6 +78,18 @@ export function findTasks(columns: Columns) {
     set(title, 'task')
     set(task, '')
   } else if (!of('group')) splitTasks(columns, task)
+}
+
+/** Whether each row has its own words, however few: 'Drain', 'Open up'. */
+function areTitles(profile: Profile): boolean {
+  const { distinct, codes, cells, filled } = profile
+  return (
+    distinct === 1 &&
+    codes === 0 &&
+    filled.length === cells.length &&
+    areTexts(profile) &&
+    !isOfThing(profile.heading)
+  )
 }
 
 /** Whether a column says under the same heading more than another one, whose cells are the first words of its own. */

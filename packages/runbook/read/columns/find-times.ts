@@ -10,6 +10,7 @@ import { isRecord, normalise, rolesOf, unitOf } from './heading.ts'
 import {
   areAround,
   areClocks,
+  areCounters,
   areFinishes,
   areForward,
   areMoments,
@@ -30,11 +31,13 @@ const day = 24 * 60
 /** PERT's letters: a or o is the best case, m the likely one, b or p the worst. */
 const pert = ['a m b', 'o m p', 'opt ml pess']
 
-/** Whether three headings have one letter in common, 'to, tm, tp' or 'OD, HD, PD', above lengths that rise in each row. */
+/** Whether three short headings, 'to, tm, tp' or 'BC, ML, WC', stand above lengths that rise in each row. */
 function areThreePoints(three: readonly Profile[]): boolean {
-  const headings = three.map(({ heading }) => heading.trim().toLowerCase())
-  if (headings.length < 3 || headings.some((heading) => !/^\p{L}{2}$/u.test(heading))) return false
-  const [first, last] = [0, 1].map((at) => new Set(headings.map((heading) => heading[at])).size)
+  const areShortNames = three.every(({ heading }) => /^\p{L}{1,3}$/u.test(heading.trim()))
+  const areOther = three.some(
+    (each) => areCounters(each) || share(each.filled, (_, text) => /\d:\d\d/.test(text)) > 0,
+  )
+  if (three.length < 3 || !areShortNames || areOther) return false
   const [short, likely, long] = three.map(({ cells }) =>
     cells.map((cell) => parseDuration(cell, { unit: 'minutes' })),
   )
@@ -43,23 +46,28 @@ function areThreePoints(three: readonly Profile[]): boolean {
     return points.every((point) => typeof point === 'number') ? [points] : []
   })
   return (
-    (first === 1 || last === 1) &&
-    rows.length > 1 &&
+    rows.length > 2 &&
     rows.every(([a, m, b]) => a! <= m! && m! <= b!) &&
-    rows.some(([a, , b]) => a! < b!)
+    rows.filter(([a, , b]) => a! < b!).length * 2 > rows.length
   )
 }
 
 export function readPert({ all, of, set }: Columns) {
   const headings = all.map(({ heading }) => normalise(heading))
-  const first = headings.findIndex(
-    (_, at) =>
-      pert.includes(headings.slice(at, at + 3).join(' ')) || areThreePoints(all.slice(at, at + 3)),
-  )
+  const first = headings.findIndex((_, at) => {
+    const three = all.slice(at, at + 3)
+    return (
+      pert.includes(headings.slice(at, at + 3).join(' ')) ||
+      areThreePoints(three) ||
+      areThreePoints(three.toReversed())
+    )
+  })
   if (first < 0 || of('shortest')) return
-  set(all[first], 'shortest')
-  set(all[first + 1], 'duration')
-  set(all[first + 2], 'longest')
+  const three = all.slice(first, first + 3)
+  const [short, likely, long] = areThreePoints(three.toReversed()) ? three.toReversed() : three
+  set(short, 'shortest')
+  set(likely, 'duration')
+  set(long, 'longest')
 }
 
 const minutesOf = { days: 24 * 60, hours: 60, minutes: 1 } as const
@@ -299,16 +307,18 @@ function areUnitNames({ filled }: Profile): boolean {
   return units === 1
 }
 
-/** 'Value | Unit', or 'Unit | Value' */
-export function findUnits({ all, of, isFree, set }: Columns) {
+/** 'Value | Unit', or 'Unit | Value'; further away only where the cells are units of time. */
+export function findUnits({ all, of, isFree, free, set }: Columns) {
+  const told = of('unit')
+  if (told && !areUnitNames(told)) set(told, '')
   const unit = of('unit')
   const value = unit && all[unit.column - 1]
   if (!of('duration') && value && isFree(value) && areNumbers(value)) set(value, 'duration')
   const duration = of('duration')
   if (!duration || of('unit')) return
   const beside = [all[duration.column + 1], all[duration.column - 1]]
-  set(
-    beside.find((profile) => profile && isFree(profile) && areUnitNames(profile)),
-    'unit',
+  const units = [...beside, ...free()].find(
+    (profile) => profile && isFree(profile) && areUnitNames(profile),
   )
+  set(units, 'unit')
 }

@@ -305,10 +305,30 @@ function headOf(name: string): string | null {
   return isTold && !isNamed ? head : null
 }
 
+/** 'workItem.assignedTo.fullName', as programs flatten JSON: the last part that is known. */
+function partOfPath(heading: string): string | null {
+  if (!/^\p{L}\w+(?:\.\p{L}\w+)+$/u.test(heading)) return null
+  const parts = heading.split('.').toReversed()
+  return parts.find((part) => !/^(?:full|display)?name$/i.test(part) && isKnown(part)) ?? parts[0]!
+}
+
+/** Reading asks for the roles of the same few headings again and again. */
+const remembered = new Map<string, readonly Likely[]>()
+const mostRemembered = 2000
+
 /** The roles that a heading may have: near 3 for a known one, 1 or less for one told by a single word. */
 export function rolesOf(heading: string): readonly Likely[] {
+  const roles = remembered.get(heading) ?? findRoles(heading)
+  if (remembered.size >= mostRemembered) remembered.clear()
+  if (heading.length <= longestValue) remembered.set(heading, roles)
+  return roles
+}
+
+function findRoles(heading: string): readonly Likely[] {
   const name = heading.length > longestValue ? '' : normalise(heading)
   if (name === '' || name.length > 60) return []
+  const part = partOfPath(heading.trim())
+  if (part !== null) return rolesOf(part)
   // 'T+ (min)': what is left of it without its sign could be anything.
   if (/^\s*[th]0?\s*\+|(?:^|[\s/(])t-?0\b/i.test(heading)) return [{ role: 'start', score: 3 }]
   if (isLevel(name)) return [{ role: 'task', score: 3 }]

@@ -1889,6 +1889,8 @@ actualFinish
   really ended
 deadline
   deadline
+  must be done by
+  to be done by
   must finish by
   must end by
   finish by

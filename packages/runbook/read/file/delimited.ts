@@ -1,6 +1,6 @@
 import { Refused, limits } from '../../failure.ts'
 import { withWholeCells, withoutPadding } from './mend-rows.ts'
-import { longestValue, type Cell, type Sheet } from './table.ts'
+import { withoutNoise, type Cell, type Sheet } from './table.ts'
 
 const delimiters = [',', ';', '\t', '|'] as const
 
@@ -162,14 +162,6 @@ function alignedTables(text: string): Sheet[] {
 // Tab, line feed and carriage return are the only control characters that a table holds.
 // oxlint-disable-next-line no-control-regex
 const control = /[\u0000-\u0008\u000e-\u001f\ufffd]/
-
-/** A number as it is seen: programs write 2.2000000000000002 for 2.1 + 0.1. */
-function withoutNoise(cell: string): string {
-  if (cell.length > longestValue || !/0{7}|9{7}/.test(cell)) return cell
-  return cell.replace(/(?<![\d.])\d{1,9}\.\d{8,18}(?![\d.])/g, (number) =>
-    /(?:0{7}|9{7})\d*$/.test(number) ? String(Number(Number(number).toPrecision(15))) : number,
-  )
-}
 
 /**
  * Reads CSV or TSV. Excel may name the delimiter in a first line 'sep=;'. Throws Refused: empty, not_a_spreadsheet and

@@ -88,7 +88,7 @@ export function otherKind(name: string, bytes: Uint8Array): FailureCode | null {
   if (bytes.length === 0) return 'empty'
   if (isLockFile(name, bytes)) return 'lock_file'
   // Excel saves a text that somebody opened in it with a byte order mark.
-  const start = latin(bytes, 32).replace(/^\xef\xbb\xbf/, '')
+  const start = latin(bytes, 32).replace(/^(?:\xef\xbb\xbf)?[\r\n]*/, '')
   const known = beginnings.find(([beginning]) => start.startsWith(beginning))
   if (known) return known[1]
   if (start.slice(4, 8) === 'ftyp' || (start.startsWith('RIFF') && start.includes('WEBP')))

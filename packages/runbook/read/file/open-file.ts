@@ -40,8 +40,10 @@ function repeatTimes(others: readonly Sheet[], tables: readonly Sheet[]): boolea
 
 /** A row that somebody has drawn below others: '-----' in each cell, or one long line. */
 function isLine(row: Row): boolean {
+  const line = /^[-=_~*+–—─━═:. ]{2,}$/
+  if (!line.test(cellText(row.find(isFilled)))) return false
   const texts = row.map(cellText).filter(Boolean)
-  return texts.join('').length > 3 && texts.every((text) => /^[-=_~*+]{2,}$/.test(text))
+  return texts.join('').length > 3 && texts.every((text) => line.test(text))
 }
 
 /** Keeps the numbers of the rows: a drawn line is an empty row. */

@@ -62,7 +62,9 @@ function serialText({ serial, shown }: SerialCell): string {
 export function cellText(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return ''
   if (typeof cell === 'object') return 'formula' in cell ? cell.formula : serialText(cell)
-  if (typeof cell === 'number') return String(cell)
+  // A third is shown as 0.33.
+  if (typeof cell === 'number')
+    return String(Number.isInteger(cell * 1e6) ? cell : Number(cell.toFixed(2)))
   const text = cell.trim()
   return /\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ') : text
 }
@@ -73,3 +75,11 @@ export function isFilled(cell: Cell | undefined): boolean {
 
 /** A longer text is prose, and no number, date or link. */
 export const longestValue = 200
+
+/** A number as it is seen: programs write 2.2000000000000002 for 2.1 + 0.1. */
+export function withoutNoise(cell: string): string {
+  if (cell.length > longestValue || !/0{7}|9{7}/.test(cell)) return cell
+  return cell.replace(/(?<![\d.])\d{1,9}\.\d{8,18}(?![\d.])/g, (number) =>
+    /(?:0{7}|9{7})\d*$/.test(number) ? String(Number(Number(number).toPrecision(15))) : number,
+  )
+}

@@ -1,5 +1,5 @@
 import { Refused, limits } from '../../failure.ts'
-import type { Sheet } from './table.ts'
+import { withoutNoise, type Sheet } from './table.ts'
 
 /** Takes away what Markdown and wikis write around words: bold, code, links, ticked boxes, line breaks. */
 export function unmarked(text: string): string | null {
@@ -13,7 +13,7 @@ export function unmarked(text: string): string | null {
     .replace(/(?<![\p{L}\p{N}])(?:\*(\S[^*]*\S|\S)\*|_(\S[^_]*\S|\S)_)(?![\p{L}\p{N}])/gu, '$1$2')
     .replace(/\\([|*_`[\]#])/g, '$1')
     .trim()
-  return words === '' ? null : words
+  return words === '' ? null : withoutNoise(words)
 }
 
 /** The rule below the headings: |---|:-:|, or |---+---| as Emacs draws it. A single dash may stand for nothing in a cell. */
@@ -29,6 +29,7 @@ function cellsOf(line: string): string[] {
   const bar = line.startsWith('||') ? '||' : '|'
   const kept = line
     .replace(/\[{1,2}[^[\]]{0,400}\]{1,2}/g, (link) => link.replaceAll('|', '\u0000'))
+    .replace(/`[^`]{0,400}`/g, (code) => code.replaceAll('|', '\u0000'))
     .replaceAll('\\|', '\u0000')
   const inner = kept.slice(bar.length).replace(/\|{1,2}\s*$/, '')
   return inner.split(bar).map((cell) => cell.replaceAll('\u0000', '|'))

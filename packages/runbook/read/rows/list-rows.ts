@@ -131,6 +131,13 @@ function isOfSummary(row: SheetRow): boolean {
 /** What a total has none of. */
 const alone = ['owner', 'team', 'start', 'finish', 'after'] as const
 
+/** Whether a row says how to fill in the columns, '(in one line)', or numbers them from 1. */
+function isHint(texts: readonly string[]): boolean {
+  const filled = texts.filter(Boolean)
+  const areNumbers = filled.every((text, i) => text === String(i + 1))
+  return filled.length > 2 && (areNumbers || filled.every((text) => /^\(.*\)$/.test(text)))
+}
+
 /** Says why a row is no task. Call it row by row: Asana and monday.com write a table of subitems below an item. */
 function createSieve({ columns, headingRow }: SheetColumns) {
   const headings = columns.map(({ heading }) => heading)
@@ -152,12 +159,17 @@ function createSieve({ columns, headingRow }: SheetColumns) {
     return isAlone && roles.has('start') && name.endsWith(':') && row.text('duration') !== ''
   }
 
+  function isBelowHeadings({ number }: SheetRow): boolean {
+    return headingRow >= 0 && number === headingRow + 2
+  }
+
   return (row: SheetRow): LeftOut['why'] | null => {
     const texts = row.cells.map(cellText)
     const same = texts.filter((text, i) => text !== '' && text === headings[i]).length
     const filled = texts.filter(Boolean).length
     // 'Horaire' may stand above 'début' in another row of the headings.
     if (headingRow >= 0 && same > 1 && (same === filled || same > 3)) return 'repeated headings'
+    if (isBelowHeadings(row) && isHint(texts)) return 'repeated headings'
     if (texts[0]) isInSubitems = /^subitems$/i.test(texts[0])
     if (isInSubitems) return 'repeated headings'
     // 'Signed: ________'

@@ -58,10 +58,13 @@ function counts(rows: readonly Numbered[]): Scheme[] {
     if (row.sheet !== sheet) [tasks, all, sheet] = [0, 0, row.sheet]
     all++
     if (!row.isGroup) tasks++
-    return { tasks: row.isGroup ? '' : String(tasks), all: String(all) }
+    return { tasks: row.isGroup ? '' : String(tasks), all: String(all), lines: String(all - 1) }
   })
+  // The row of the whole project is Project's line 0.
+  const fromZero = rows[0]?.id === '0' ? [each.map((count) => count.lines)] : []
   return [
     each.map((count) => count.tasks),
+    ...fromZero,
     each.map((count) => count.all),
     rows.map(({ number }) => String(number)),
   ]
@@ -99,24 +102,29 @@ function lookup(rows: readonly Numbered[], scheme: Scheme, isStrict = false): Re
 /** At most this many cells decide which scheme is meant. */
 const asked = 2000
 
-/** Counts the references that a scheme resolves; one to a later row counts half, one to the row itself nothing. */
+/**
+ * Counts the references that a scheme resolves. One in the other direction, as to a predecessor further down, counts
+ * half, one to the row itself nothing.
+ */
 function score(rows: readonly Numbered[], resolve: Resolve) {
   const places = new Map(rows.map(({ key }, i) => [key, i]))
   let [found, missing, links] = [0, 0, 0]
   for (const [i, row] of rows.entries()) {
-    const cell = row.text('after')
-    if (cell === '' || links + missing > asked) continue
-    const read = parseLinks(cell, {
-      resolve: (text) => resolve(text, row),
-      previous: null,
-      lagUnit: 'minutes',
-    })
-    missing += read.unknown.length
-    if (links + missing > limits.links) throw new Refused('too_many_links')
-    links += read.links.length
-    for (const { from } of read.links) {
-      const place = places.get(from)!
-      found += place < i ? 1 : place > i ? 0.5 : 0
+    for (const role of ['after', 'before'] as const) {
+      const cell = row.text(role)
+      if (cell === '' || links + missing > asked) continue
+      const read = parseLinks(cell, {
+        resolve: (text) => resolve(text, row),
+        previous: null,
+        lagUnit: 'minutes',
+      })
+      missing += read.unknown.length
+      if (links + missing > limits.links) throw new Refused('too_many_links')
+      links += read.links.length
+      for (const { from } of read.links) {
+        const further = (places.get(from)! - i) * (role === 'after' ? -1 : 1)
+        found += further > 0 ? 1 : further < 0 ? 0.5 : 0
+      }
     }
   }
   return { found, missing, links }
