@@ -36,7 +36,8 @@ export function watchRuler() {
       isAtEnd = changes.at(-1)!.isIntersecting
       mark()
     },
-    { threshold: 1 },
+    // Where heights have fractions, the last of the footer is a part of a pixel below the window.
+    { threshold: 1, rootMargin: '0px 0px 2px' },
   )
   const footer = document.querySelector('footer')
   if (links.length > 0 && footer) end.observe(footer)
