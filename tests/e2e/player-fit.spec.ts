@@ -94,7 +94,9 @@ test('a long title keeps its words whole beside a run of several days', async ({
   expect(await title.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })
 
-test('the labels below the histogram stay inside the page', async ({ page }) => {
+test('a phone shows each task of a plan without groups, and its labels stay inside the page', async ({
+  page,
+}) => {
   await openPlayer(page)
   await choose(page, '../plans/kept/182-station-signs-three-dates.csv')
   for (const width of [320, 390, 600, 768]) {
@@ -107,6 +109,11 @@ test('the labels below the histogram stay inside the page', async ({ page }) => 
       expect(right, `${width} px wide`).toBeLessThanOrEqual(width)
     }
   }
+  await expect(page.locator('.player-overview .player-tracks')).toHaveCount(7)
+  // The window was wide before.
+  const now = page.locator('.player-overview .player-now')
+  const minute = await now.evaluate((line: HTMLElement) => line.style.getPropertyValue('--at'))
+  expect(Number(minute), 'the clock’s line').toBeGreaterThan(0)
 })
 
 /** Does something at the width of a phone and of a desk. */

@@ -34,11 +34,12 @@ export function useClock({ isPlaying, minute, end, speed, step = 1, onTick }: Cl
     exact.current = minute
   }, [isPlaying, minute, speed, step])
 
-  // No dependencies, because each render may add a line.
-  useEffect(() => {
-    for (const line of lines.current)
-      (line as HTMLElement).style.setProperty('--at', String(exact.current))
-  })
+  const place = useCallback((line: Element) => {
+    ;(line as HTMLElement).style.setProperty('--at', String(exact.current))
+  }, [])
+
+  // No dependencies, because each render may set the clock.
+  useEffect(() => lines.current.forEach(place))
 
   useEffect(() => {
     if (!isPlaying) return
@@ -54,12 +55,17 @@ export function useClock({ isPlaying, minute, end, speed, step = 1, onTick }: Cl
     }
   }, [isPlaying, speed, step, end])
 
-  const line = useCallback((element: Element) => {
-    lines.current.add(element)
-    return () => {
-      lines.current.delete(element)
-    }
-  }, [])
+  const line = useCallback(
+    (element: Element) => {
+      lines.current.add(element)
+      // It may come without a render of the clock, when a chart becomes a phone's or is printed.
+      place(element)
+      return () => {
+        lines.current.delete(element)
+      }
+    },
+    [place],
+  )
   const readMinute = useCallback(() => {
     measure.current()
     return Math.floor(exact.current)

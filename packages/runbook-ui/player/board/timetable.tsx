@@ -2,6 +2,7 @@ import type { ReactNode, RefCallback } from 'react'
 import { useRun } from '../state/state.tsx'
 import { useNarrow, usePrinting } from '../use-media.ts'
 import { Axis, Hours, Lines } from './axis.tsx'
+import type { BoardRow } from './board-rows.ts'
 import { GroupLane } from './group-cells.tsx'
 import { RowsView, type RowsProps } from './rows-view.tsx'
 
@@ -40,15 +41,27 @@ export function Timetable({ line, children, ...chart }: Props) {
   )
 }
 
-/** The bars of the groups without text, for phones and paper. */
+/** More tasks without a group share one track. */
+const mostTracks = 12
+
+/** The bars of the groups, and of tasks without one, without text, for phones and paper. */
 function Tracks({ rows, end }: Pick<Props, 'rows' | 'end'>) {
   const { minute } = useRun()
-  return rows
-    .filter((row) => row.kind === 'group')
-    .filter(({ depth }) => depth === 0)
-    .map((row) => (
-      <div key={row.id} className="relative h-4.5 edge-b-bottle-2">
-        <GroupLane row={{ ...row, isOpen: false }} {...{ minute, end }} />
-      </div>
-    ))
+  const outer = rows.filter(({ depth }) => depth === 0)
+  const single = outer.flatMap((row) => (row.kind === 'task' ? [row.view] : []))
+  const lanes = single.length > mostTracks ? [single] : single.map((view) => [view])
+  const ungrouped = lanes.map((views): BoardRow & { kind: 'group' } => ({
+    kind: 'group',
+    id: `track ${views[0]!.task.id}`,
+    name: '',
+    depth: 0,
+    isOpen: false,
+    views,
+    isBackout: false,
+  }))
+  return [...ungrouped, ...outer.filter((row) => row.kind === 'group')].map((row) => (
+    <div key={row.id} className="relative h-4.5 edge-b-bottle-2">
+      <GroupLane row={{ ...row, isOpen: false }} {...{ minute, end }} />
+    </div>
+  ))
 }
