@@ -50,8 +50,10 @@ const material = /\[\d[\d.,]* ?[^%\d\]][^\]]*\]$/
 function withoutMaterials(text: string): string {
   if (!text.includes(']')) return text
   const sign = text.includes(';') ? ';' : ','
-  const names = text.split(sign).filter((name) => !material.test(name.trim()))
-  return names.join(sign).trim()
+  // '1,5 mm' is no end of a name.
+  const names = text.split(sign === ';' ? ';' : /,(?!\d)/)
+  const people = names.filter((name) => !material.test(name.trim()))
+  return people.join(sign).trim()
 }
 
 /** The names of a list as a program writes it: '{Ana,"Luis Prado"}' as 'Ana, Luis Prado'. */

@@ -64,7 +64,7 @@ export function cellText(cell: Cell | undefined): string {
   if (typeof cell === 'object') return 'formula' in cell ? cell.formula : serialText(cell)
   // A third is shown as 0.33.
   if (typeof cell === 'number')
-    return String(Number.isInteger(cell * 1e6) ? cell : Number(cell.toFixed(2)))
+    return String(Number(cell.toFixed(6)) === cell ? cell : Number(cell.toFixed(2)))
   const text = cell.trim()
   return /\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ') : text
 }
