@@ -19,6 +19,13 @@ export function Axis({ most, end }: AxisProps) {
     (mark) =>
       mark < end * 0.97 && limits.every((limit) => Math.abs(mark - limit.end) > end / (most * 3.3)),
   )
+
+  /** Whether the clock's time would cover a label; one with its day, 'Mon 6, 00:00', is twice as wide. */
+  function isNear(mark: number): boolean {
+    const apart = end / (most * (at(mark).length > 5 ? 0.85 : 1.6))
+    return minute !== null && Math.abs(mark - minute) < apart
+  }
+
   return (
     <div
       className="player-columns h-7.5 edge-b-bottle-rule text-on-bottle-2 lt-md:grid-cols-1"
@@ -31,9 +38,7 @@ export function Axis({ most, end }: AxisProps) {
           <span
             key={mark}
             className="player-hour absolute leading-7.5 whitespace-nowrap centred lt-md:first:in-place data-[near]:invisible"
-            data-near={
-              (minute !== null && Math.abs(mark - minute) < end / (most * 1.6)) || undefined
-            }
+            data-near={isNear(mark) || undefined}
             style={{ '--from': mark }}
           >
             {at(mark)}
