@@ -28,9 +28,9 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Only a test during which Chromium stopped drawing for a minute runs again, in a new browser. It happens on slow
-  // machines, in about one of three runs of all tests: no frame comes and no picture can be taken, while the page's
-  // script goes on. Any other failure stays one: tests/e2e/quiet-browser.ts.
+  // Only a test during which Chromium stopped drawing for a minute runs again, in a new browser. It happens now and
+  // then on slow machines: no frame comes and no picture can be taken, while the page's script goes on. Any other
+  // failure stays one: tests/e2e/quiet-browser.ts.
   retries: 1,
   // Each holds a whole site and a browser: about 1 GB. A third on two cores uses what the two wait.
   workers: Number(process.env.E2E_WORKERS ?? (availableParallelism() >= 2 ? 3 : 1)),

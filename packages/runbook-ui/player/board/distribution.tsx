@@ -11,7 +11,7 @@ const told = [50, 80, 95] as const
 const tiers = { 50: 'h-27', 80: 'h-31.5', 95: 'h-36' } as const
 
 /** Labels nearer to an end than this part of the axis are left out: centred on their time, they would leave the page. */
-const endsWithoutMarks = 0.12
+const labelMargin = 0.12
 
 type Props = {
   forecast: Forecast
@@ -78,7 +78,7 @@ export const Distribution = memo(function Distribution(props: Props) {
 
 function OwnAxis({ from, to, at }: { from: number; to: number; at: TimeText }) {
   return scaleMarks(to - from, 4, at(from).slice(-5))
-    .filter((mark) => Math.abs(mark / (to - from) - 0.5) <= 0.5 - endsWithoutMarks)
+    .filter((mark) => Math.abs(mark / (to - from) - 0.5) <= 0.5 - labelMargin)
     .map((mark) => (
       <span
         key={mark}

@@ -38,9 +38,10 @@ function repeatTimes(others: readonly Sheet[], tables: readonly Sheet[]): boolea
   return times.length > 0 && times.filter((time) => known.has(time)).length * 2 > times.length
 }
 
-/** A row that somebody has drawn below others: '-----' in each cell, or one long line. */
+const line = /^[-=_~*+–—─━═:. ]{2,}$/
+
+/** Whether somebody has drawn a row below others: '-----' in each cell, or one long line. */
 function isLine(row: Row): boolean {
-  const line = /^[-=_~*+–—─━═:. ]{2,}$/
   if (!line.test(cellText(row.find(isFilled)))) return false
   const texts = row.map(cellText).filter(Boolean)
   return texts.join('').length > 3 && texts.every((text) => line.test(text))

@@ -23,15 +23,14 @@ function prefixOf(name: string): string {
 
 /**
  * Reads XML from its first tag to its last, by local names. `isForeign` says that a tag is of another namespace than the
- * root. Throws Refused: hostile_xml (own entities, deep nesting),
- * broken_xml, unpacks_too_large.
+ * root. Throws Refused: hostile_xml (own entities, deep nesting), broken_xml, unpacks_too_large.
  */
 export function readXml(xml: string, budget: Budget, { open, text, close }: Handlers): void {
   budget.left -= xml.length
   if (budget.left < 0) throw new Refused('unpacks_too_large')
   const parser = new SaxesParser({ xmlns: false })
   const namespaces = new Map<string, string>()
-  let rootPrefix: string | null = null
+  let root: { readonly prefix: string; readonly namespace: string | undefined } | null = null
   let depth = 0
   parser.on('doctype', () => {
     throw new Refused('hostile_xml')
@@ -48,8 +47,8 @@ export function readXml(xml: string, budget: Budget, { open, text, close }: Hand
       if (key.startsWith('xmlns')) namespaces.set(key.slice('xmlns:'.length), attributes[key]!)
     }
     const prefix = prefixOf(name)
-    rootPrefix ??= prefix
-    const isForeign = prefix !== rootPrefix && namespaces.get(prefix) !== namespaces.get(rootPrefix)
+    root ??= { prefix, namespace: namespaces.get(prefix) }
+    const isForeign = prefix !== root.prefix && namespaces.get(prefix) !== root.namespace
     open(local(name), own, isForeign)
   })
   if (text) {
