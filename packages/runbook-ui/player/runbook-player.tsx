@@ -107,7 +107,10 @@ function useFocusBack(root: Root, isClosed: boolean) {
     if (!isClosed) return
     const { current: from } = opener
     const isThere = from?.isConnected && from !== document.body
-    ;((isThere ? from : root.current!.querySelector('input')) as HTMLElement).focus()
+    const to = (isThere ? from : root.current!.querySelector('input')) as HTMLElement
+    // A smooth scroll would still move the kept runbooks under the visitor's next press.
+    to.focus({ preventScroll: true })
+    to.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }, [root, isClosed])
   return useCallback(() => {
     opener.current = document.activeElement
