@@ -3,7 +3,7 @@ import { splitWeeks } from './cells/counted-weeks.ts'
 import { isAside, isBackout } from './cells/word-lists.ts'
 import { dayNamedIn } from './cells/moments.ts'
 import { findColumns, isPlan, type SheetColumns } from './columns/find-columns.ts'
-import { normalise } from './columns/heading.ts'
+import { normalise, tellsTask } from './columns/heading.ts'
 import type { OpenedFile } from './file/open-file.ts'
 import { cellText, type Sheet } from './file/table.ts'
 import type { OpenSheet } from './rows/list-rows.ts'
@@ -28,8 +28,8 @@ function likeness({ sheet, columns }: OpenSheet): number {
   return known + (isOne ? 100 : 0) - (isBackout(sheet.name) ? 200 : 0) - (isAfter ? 50 : 0)
 }
 
-function namesIn({ sheet, columns }: OpenSheet): string[] {
-  const at = columns.columns.findIndex(({ role }) => role === 'task')
+function textsIn({ sheet, columns }: OpenSheet, role: Role): string[] {
+  const at = columns.columns.findIndex((column) => column.role === role)
   return at < 0
     ? []
     : sheet.rows
@@ -38,12 +38,17 @@ function namesIn({ sheet, columns }: OpenSheet): string[] {
         .filter(Boolean)
 }
 
-/** Whether a sheet repeats most tasks of another one, as an earlier version or a summary does, but not another day. */
+/**
+ * Whether a sheet repeats most tasks of another one, as an earlier version or a summary does. Another day, or a wave
+ * that has numbers of its own, repeats only their names.
+ */
 function repeats(sheet: OpenSheet, main: OpenSheet): boolean {
   const [day, other] = [sheet, main].map((each) => dayNamedIn(each.sheet.name))
   if (day && other && day !== other) return false
-  const known = new Set(namesIn(main))
-  const names = namesIn(sheet)
+  const [ids, others] = [textsIn(sheet, 'id'), new Set(textsIn(main, 'id'))]
+  if (ids.length > 0 && others.size > 0 && !ids.some((id) => others.has(id))) return false
+  const known = new Set(textsIn(main, 'task'))
+  const names = textsIn(sheet, 'task')
   return names.filter((name) => known.has(name)).length * 2 >= names.length
 }
 
@@ -113,12 +118,19 @@ function mayBePart(sheet: OpenSheet, main: OpenSheet): boolean {
   return of !== 'table' || isTimed(sheet) || !(hasLinks || says(main, ...times))
 }
 
+/** Whether the heading of the tasks says that they are. */
+function tellsTasks({ columns }: OpenSheet): boolean {
+  return columns.columns.some(({ role, heading }) => role === 'task' && tellsTask(heading))
+}
+
 /** Whether a sheet is another part of the plan. Lists of people, risks and figures are none; a backout repeats names. */
 function isPart(sheet: OpenSheet, main: OpenSheet): boolean {
   if (isBackout(sheet.sheet.name)) return sheet.columns.columns.some(({ role }) => role === 'task')
   if (isLinkTable(sheet.sheet)) return false
   if (haveSameHeadings(sheet, main) && !repeats(sheet, main) && !isNoPlan(sheet)) return true
   if (!isPlan(sheet.columns) || sheet.columns.known < 2) return false
+  // 'Shift' beside 'Task': a list of who is on duty has times, too.
+  if (tellsTasks(main) && !tellsTasks(sheet)) return false
   return mayBePart(sheet, main) && !repeats(sheet, main) && !isNoPlan(sheet)
 }
 

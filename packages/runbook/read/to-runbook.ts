@@ -56,9 +56,12 @@ function withoutMaterials(text: string): string {
   return people.join(sign).trim()
 }
 
+/** Azure DevOps writes the address behind the name: 'Ana Sol <ana.sol@bank.example>'. */
+const address = / <[^<>@\s]{1,100}@[^<>\s]{1,200}>/g
+
 /** The names of a list as a program writes it: '{Ana,"Luis Prado"}' as 'Ana, Luis Prado'. */
 function listOf(text: string): string {
-  const written = withoutMaterials(text).replaceAll(share, '')
+  const written = withoutMaterials(text).replaceAll(share, '').replaceAll(address, '')
   const names = unwrapped(written)
   return names === written
     ? names

@@ -243,10 +243,15 @@ function readParts(part: string, reading: LinkReading): readonly Part[] {
 /** Programs write lists as ['A', 'B'], ('A', 'B') or {A,B}: brackets and quotation marks are no part of a name. */
 export function unwrapped(text: string): string {
   const inner = /^[[{](.*)[\]}]$/s.exec(text) ?? /^\(([^()]*)\)$/.exec(text)
-  return (inner?.[1] ?? text)
-    .trim()
-    .replace(/(^|[,;]\s*)["'’‘“]([^"'’“”]*)["'’”](?=\s*(?:[,;]|$))/g, '$1$2')
-    .trim()
+  return (
+    (inner?.[1] ?? text)
+      .trim()
+      // ['Ada' 'Bo'] of numpy, and "J\u00f6rg" of JSON
+      .replace(/(?<=['"])\s+(?=['"])/g, ', ')
+      .replace(/\\u([\da-f]{4})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+      .replace(/(^|[,;]\s*)["'’‘“]([^"'’“”]*)["'’”](?=\s*(?:[,;]|$))/g, '$1$2')
+      .trim()
+  )
 }
 
 /** Redmine lists the other direction and other relations in the same cell. */
@@ -279,6 +284,15 @@ export function withKinds(cell: string, kind: string, lag: string, resolve: Reso
     .join(';')
 }
 
+/** The names of '"Load, then check",Open': Airtable quotes those that have a comma. Null if none is quoted so. */
+function quotedNames(cell: string, resolve: Resolve): string[] | null {
+  if (cell.length > longestValue || !/"[^",]*,[^"]*"/.test(cell)) return null
+  const names = Array.from(cell.matchAll(/"([^"]+)"|[^",]+/g), ([all, inner]) =>
+    (inner ?? all).trim(),
+  )
+  return names.every((name) => name === '' || resolve(name) !== undefined) ? names : null
+}
+
 /**
  * Reads a predecessor cell: '3;4', '3 and 4', '41SS+15', '5FF-50%', '3-6', '3EA+2 Tage', 'after step 3', a
  * task's name, 'All'. An id that `resolve` knows may hold spaces and hyphens. Kinds and lags as in
@@ -289,10 +303,11 @@ export function parseLinks(cell: string, reading: LinkReading): CellLinks {
   // Notion writes the address of a page behind its name.
   const whole = unwrapped(cell.replace(/ ?\(https?:\/\/[^()\s]*\)/g, '').trim())
   // A name may have a comma or an 'and' in it.
+  const quoted = quotedNames(cell, resolve)
   const parts = [/[;|]/, /,/, between].reduce(
     (all, sign) =>
       all.flatMap((part) => (resolve(part.trim()) === undefined ? part.split(sign) : [part])),
-    [resolve(whole) === undefined ? joined(whole) : whole],
+    quoted ?? [resolve(whole) === undefined ? joined(whole) : whole],
   )
   const filled = parts
     .map((part) => part.trim())

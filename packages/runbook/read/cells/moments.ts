@@ -169,7 +169,7 @@ function inDigits(text: string): ReadMoment | null {
 
 /** Words around a time that change nothing: 'from 20:00', 'ab 20 Uhr', '20:00 (tbc)'. */
 const inFront =
-  /^(?:[~≈]|(?:from|about|around|approx|approximately|ca|circa|ab|gegen|etwa|von|vers|d[eè]s|environ|env|[aà] partir d[aeo]s?|(?:desde|de)(?: las?)?)\b\.?) ?/
+  /^(?:[~≈]|(?:from|about|around|approx|approximately|ca|circa|ab|gegen|etwa|von|vers|d[eè]s|environ|env|[aà] partir d[aeo]s?|das|(?:desde|de)(?: las?)?)\b\.?) ?/
 const atEnd = / (?:tbc|approx|ca|local|planned)\.?$/
 
 /** '22:30 (T+30)' and 'T+30 (22:30)' say one time twice. The first one counts. Other brackets hold a part of the time: '22:00 (Sat)'. */
@@ -298,6 +298,18 @@ export function dayNamedIn(title: Cell): Cell {
   // 'Friday (10 November)', but 'D-7 (1 November)' beside 'D-day'
   const ofPlan = named.find(({ kind }) => kind === 'counted day')
   return (ofPlan ?? named.find(({ kind }) => kind === 'at') ?? named[0])?.part ?? null
+}
+
+/** A date among other words, with its year: 'noche del 17/11/2026', 'Night of 14 June 2031'. */
+const dateAmongWords =
+  /(?<!\d)(?:\d{1,2}[./-]\d{1,2}[./-]20\d\d|20\d\d-\d\d-\d\d|\d{1,2}\.? \p{L}{3,10} 20\d\d)(?!\d)/gu
+
+/** The day of the rows below a heading, which may stand among other words if it is the only one. */
+export function dayOfHeading(title: Cell): Cell {
+  const named = dayNamedIn(title)
+  if (named !== null || typeof title !== 'string') return named
+  const dates = title.slice(0, longestValue).match(dateAmongWords) ?? []
+  return dates.length === 1 ? dates[0] : null
 }
 
 /** A span of times: '22:00 - 22:30'. */

@@ -824,6 +824,9 @@ export const isAside = isOneOf(
     assumptions
     risks
     risk register
+    issue log
+    issues
+    action log
     stakeholders
     references
     deckblatt

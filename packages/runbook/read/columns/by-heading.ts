@@ -3,7 +3,7 @@ import { isDone, isNo } from '../cells/word-lists.ts'
 import { saysAfter } from '../cells/links.ts'
 import { cellText } from '../file/table.ts'
 import { monthOf, plain, weekdayOf } from '../cells/words.ts'
-import { areHours, isLevel, normalise, rolesOf } from './heading.ts'
+import { areHours, isLevel, isWork, normalise, rolesOf } from './heading.ts'
 import {
   areAround,
   areClocks,
@@ -47,7 +47,7 @@ export function canHold(role: Role, profile: Profile): boolean {
     return (
       profile.lengths > 0 && !areAround(profile) && !areWeeks(profile) && !areTimesOfDay(profile)
     )
-  if (role === 'task') return !arePercents(profile)
+  if (role === 'task') return !arePercents(profile) && !areHoursOfWork(profile)
   // 'By' is who, or when.
   if (role === 'owner')
     return (
@@ -167,6 +167,11 @@ function areCues({ heading, filled, codes, distinct, moments: times }: Profile):
 /** '08:00' and '8h30' under 'Horas' */
 function areTimesOfDay({ filled, heading }: Profile): boolean {
   return areHours(normalise(heading)) && share(filled, (_, text) => /\d[:.h]\d\d/.test(text)) > 0.5
+}
+
+/** Numbers under 'Arbeit' or 'Work' are hours of people. */
+function areHoursOfWork(profile: Profile): boolean {
+  return areNumbers(profile) && isWork(normalise(profile.heading))
 }
 
 function arePercents({ filled }: Profile): boolean {

@@ -52,6 +52,13 @@ export function findTasks(columns: Columns) {
     set(whole, 'task')
     return
   }
+  // 'Étape' beside 'Nom': what stands beside several rows is their part of the plan.
+  const names = columns.free().find((each) => namesTasks(each) && areNamesBeside(each, task))
+  if (names && !of('group')) {
+    set(task, 'group')
+    set(names, 'task')
+    return
+  }
   // Short codes are the numbers, sentences the names.
   const likely = byLikeness(columns)
   const words = likely.filter(({ heading }) => !isRecord(heading))
@@ -63,6 +70,11 @@ export function findTasks(columns: Columns) {
     const hasCodes = id && id.codes > 0.8
     if (!hasCodes) set(id, '')
     set(task, hasCodes ? '' : 'id')
+    set(named, 'task')
+    return
+  }
+  if (areAbbreviations(task) && named && named.distinct > 0.9) {
+    set(task, '')
     set(named, 'task')
     return
   }
@@ -100,6 +112,16 @@ function areWholeOf(whole: Profile, task: Profile): boolean {
     whole.distinct >= task.distinct &&
     pairs.every(([more, less]) => more.startsWith(less)) &&
     pairs.some(([more, less]) => more.length > less.length)
+  )
+}
+
+function areNamesBeside(names: Profile, parts: Profile): boolean {
+  return (
+    parts.distinct < 0.7 &&
+    areBlocks(parts) &&
+    names.distinct === 1 &&
+    names.filled.length >= parts.filled.length &&
+    areTexts(names)
   )
 }
 
@@ -143,9 +165,17 @@ function isTitleOf(title: Profile, task: Profile): boolean {
   )
 }
 
-/** 'A1', '10', or the letters 'A', 'B', 'C'. */
+/** 'A1', '10', 'HB 01', or the letters 'A', 'B', 'C'. */
 function areCodes({ codes, filled }: Profile): boolean {
-  return codes > 0.8 || share(filled, (_, text) => /^\p{L}{1,2}$/u.test(text)) > 0.8
+  return (
+    codes > 0.8 ||
+    share(filled, (_, text) => /^(?:\p{L}{1,2}|\p{Lu}{1,4} \d{1,4})$/u.test(text)) > 0.8
+  )
+}
+
+/** 'ELE', 'MEC', 'ELE': short words in capitals that repeat. */
+function areAbbreviations({ filled, distinct }: Profile): boolean {
+  return distinct < 0.9 && share(filled, (_, text) => /^\p{Lu}{2,4}$/u.test(text)) > 0.8
 }
 
 /** Finds names where no heading tells them. */

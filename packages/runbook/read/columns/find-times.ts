@@ -2,11 +2,12 @@ import type { Role } from '../../reading.ts'
 import { durationParts } from '../cells/duration-words.ts'
 import { anyDate } from '../cells/dates.ts'
 import { areCounted, isMoment, readMoment } from '../cells/moments.ts'
+import { isDitto } from '../cells/word-lists.ts'
 import { plain } from '../cells/words.ts'
 import { parseDuration } from '../cells/durations.ts'
 import { cellText } from '../file/table.ts'
 import { lengths as lengthRoles } from './by-heading.ts'
-import { isRecord, normalise, rolesOf, unitOf } from './heading.ts'
+import { isRecord, isWork, normalise, rolesOf, unitOf } from './heading.ts'
 import {
   areAround,
   areClocks,
@@ -31,13 +32,17 @@ const day = 24 * 60
 /** PERT's letters: a or o is the best case, m the likely one, b or p the worst. */
 const pert = ['a m b', 'o m p', 'opt ml pess']
 
-/** Whether three short headings, 'to, tm, tp' or 'BC, ML, WC', stand above lengths that rise in each row. */
+/** 'to', 'BC', 'Min', 'Most likely', 'P50' */
+const pointName =
+  /^(?:\p{L}{1,3}|p ?\d\d|(?:most )?(?:likely|probable)|expected|typical|lowest|highest|maximum|minimum)$/iu
+
+/** Whether three headings of an estimate, 'to, tm, tp' or 'Min, Likely, Max', stand above lengths that rise in each row. */
 function areThreePoints(three: readonly Profile[]): boolean {
-  const areShortNames = three.every(({ heading }) => /^\p{L}{1,3}$/u.test(heading.trim()))
+  const areNamed = three.every(({ heading }) => pointName.test(heading.trim()))
   const areOther = three.some(
     (each) => areCounters(each) || share(each.filled, (_, text) => /\d:\d\d/.test(text)) > 0,
   )
-  if (three.length < 3 || !areShortNames || areOther) return false
+  if (three.length < 3 || !areNamed || areOther) return false
   const [short, likely, long] = three.map(({ cells }) =>
     cells.map((cell) => parseDuration(cell, { unit: 'minutes' })),
   )
@@ -124,10 +129,8 @@ export function readWeeks({ of, free, set }: Columns) {
  */
 export function readElapsed({ of, set }: Columns) {
   const [elapsed, duration] = [of('elapsed'), of('duration')]
-  const isWork =
-    /^(?:effort|work|aufwand|arbeit|travail|charge|esfuerzo|esforco|trabajo|trabalho)\b/
   if (!elapsed || areRising(elapsed)) return
-  if (duration && isWork.test(normalise(duration.heading))) set(duration, '')
+  if (duration && isWork(normalise(duration.heading))) set(duration, '')
   if (!of('duration')) set(elapsed, 'duration')
 }
 
@@ -298,9 +301,9 @@ export function findLengths({ all, of, free, set }: Columns) {
   set(lasting ?? time ?? (isOnly ? numbers[0] : undefined), 'duration')
 }
 
-function areUnitNames({ filled }: Profile): boolean {
+export function areUnitNames({ filled }: Profile): boolean {
   const units = share(
-    filled,
+    filled.filter((cell, at) => at === 0 || !isDitto(cellText(cell))),
     (_, text) =>
       /^[a-z]{1,12}\.?$/i.test(text) && durationParts(`1 ${plain(text)}`).rest.trim() === '',
   )

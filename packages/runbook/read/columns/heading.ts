@@ -74,6 +74,7 @@ function wordsOf(lines: string): ReadonlySet<string> {
 const records = wordsOf(`
   actual baseline calculated closed complete completed created deadline float modified notes comment comments p50 p80
   revised resolved slack status timestamp spent type updated used variance version viewed
+  rto rpo rta mtd mtpd dima pdma
   old alt ancien gastas gastadas gastos reais reales
   remark remarks bemerkung bemerkungen anmerkung anmerkungen notiz notizen remarque remarques commentaire commentaires
   observacion observaciones observacao observacoes notas nota obs comentario comentarios
@@ -293,9 +294,16 @@ export function areHours(name: string): boolean {
   return /^(?:horas|heures|stunden)$/.test(name)
 }
 
+/** 'Work', 'Arbeit (h)': how much, in hours of people. */
+export function isWork(name: string): boolean {
+  return /^(?:effort|work|aufwand|arbeit|travail|charge|esfuerzo|esforco|trabajo|trabalho)\b/.test(
+    name,
+  )
+}
+
 /** 'Estado de tarea', 'statut tâche': what such a column says of a task stands in front. */
 const behindHead =
-  /^(.+?)(?: (?:de|da|do|du|des)(?: la| las| les)?)? (?:tareas?|taches?|tarefas?|actividad(?:es)?|activites?|atividades?)$/
+  /^(.+?)(?: (?:de|da|do|du|des)(?: la| las| les)?)? (?:tareas?|taches?|tarefas?|actividad(?:es)?|activites?|atividades?|pasos?|passos?|etapes?)$/
 
 /** The heading without 'de tarea' behind it, unless what stands in front names the task. */
 function headOf(name: string): string | null {
@@ -354,7 +362,8 @@ function findRoles(heading: string): readonly Likely[] {
       { role: 'start', score: 2.9 },
     ]
   const isMeasured = unitOf(heading) !== null
-  const exact = [name, withoutPlanned(name), name.replace(/s$/, '')].flatMap(rolesOfWhole)
+  // 'Tills' are no 'till'.
+  const exact = [name, withoutPlanned(name), name.replace(/(?<!^till)s$/, '')].flatMap(rolesOfWhole)
   // 'Best case hours': the unit behind a heading.
   const [, rest = '', last = ''] = /^(.+) (\p{L}+)$/u.exec(name) ?? []
   if (unitOf(last) !== null) exact.push(...rolesOfWhole(rest))

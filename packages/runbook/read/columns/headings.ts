@@ -86,6 +86,7 @@ id
   s no
   sl no
   serial no
+  serial
   ticket
   issue id
   ctask
@@ -399,6 +400,7 @@ owner
   staff
   executor
   engineer
+  field engineer
   technician
   operator
   responsavel
@@ -1582,6 +1584,7 @@ group
   section
   stage
   bucket name
+  bucketname
   bucket
   group name
   workstream

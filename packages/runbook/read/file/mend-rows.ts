@@ -46,6 +46,31 @@ export function withWholeCells(rows: readonly string[][], delimiter: string): re
   })
 }
 
+/** Puts a row together that a line break without quotation marks has cut in two. The parts have the cells of one row. */
+export function withWholeRows(rows: readonly string[][]): readonly string[][] {
+  const width = rows.find((row) => row.filter((cell) => cell.trim() !== '').length > 2)?.length ?? 0
+  if (rows.filter((row) => row.length === width).length * 2 < rows.length) return rows
+
+  function isCut(row: readonly string[], next: readonly string[]): boolean {
+    return (
+      row.length > 1 &&
+      next.length > 1 &&
+      row.length + next.length - 1 === width &&
+      /\p{L}$/u.test(row.at(-1)!.trim()) &&
+      /^\p{L}/u.test(next[0]!)
+    )
+  }
+
+  const whole: string[][] = []
+  for (const row of rows) {
+    const last = whole.at(-1)
+    if (last && isCut(last, row))
+      whole.splice(-1, 1, [...last.slice(0, -1), `${last.at(-1)!} ${row[0]!}`, ...row.slice(1)])
+    else whole.push(row)
+  }
+  return whole
+}
+
 /** Where headings stand behind spaces, so do all cells below them: their names are not indented. */
 export function withoutPadding(rows: readonly string[][]): readonly string[][] {
   const headings = rows.find((row) => row.length > 2 && row.every((cell) => cell.trim() !== ''))

@@ -11,7 +11,9 @@ export function unmarked(text: string): string | null {
     .replace(/\[([^|\]]{1,200})\|[^\]]{0,500}\]/g, '$1')
     .replace(/`([^`]+)`|\{\{([^{}]+)\}\}/g, '$1$2')
     .replace(/(?<![\p{L}\p{N}])(?:\*(\S[^*]*\S|\S)\*|_(\S[^_]*\S|\S)_)(?![\p{L}\p{N}])/gu, '$1$2')
-    .replace(/\\([|*_`[\]#])/g, '$1')
+    .replace(/\\([!-/:-@[-`{-~])/g, '$1')
+    // A number of a row that is struck out is still its number.
+    .replace(/^\s*~~([^\s~]*\d[^\s~]*)~~\s*$/, '$1')
     .trim()
   return words === '' ? null : withoutNoise(words)
 }

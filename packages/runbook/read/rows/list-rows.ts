@@ -1,5 +1,7 @@
 import type { LeftOut, Reading, Role } from '../../reading.ts'
+import { anyDate } from '../cells/dates.ts'
 import { parseDuration } from '../cells/durations.ts'
+import { isMoment, readMoment } from '../cells/moments.ts'
 import { isAside, isDitto, isNote, totalIn } from '../cells/word-lists.ts'
 import type { SheetColumns } from '../columns/find-columns.ts'
 import { cellText, isFilled, type Cell, type Row, type Sheet } from '../file/table.ts'
@@ -16,13 +18,26 @@ export type Listed = {
   readonly shifted: readonly string[]
 }
 
+/** Whether a name stands under the start, and the time beside it, in a row with an empty cell before. */
+function isPushed(cells: Row, columns: SheetColumns['columns']): boolean {
+  const at = columns.findIndex(({ role }) => role === 'start')
+  const [before, own, next] = [cells[at - 1], cells[at], cells[at + 1]]
+  return (
+    at > 1 &&
+    !isFilled(before ?? null) &&
+    /^\p{L}[^\d]*$/u.test(cellText(own)) &&
+    !isMoment(readMoment(own, anyDate)) &&
+    isMoment(readMoment(next, anyDate))
+  )
+}
+
 /**
  * A row with one cell more than the headings has an empty cell too many, so its values stand one column too far to the
  * right: the first empty cells behind the name are taken out.
  */
 function moved(cells: Row, { columns, headingRow }: SheetColumns): Row | null {
   const width = columns.findLastIndex(({ heading }) => heading !== '') + 1
-  const more = cells.findLastIndex(isFilled) + 1 - width
+  const more = Math.max(cells.findLastIndex(isFilled) + 1 - width, Number(isPushed(cells, columns)))
   const name = columns.findIndex(({ role }) => role === 'task')
   if (headingRow < 0 || width === 0 || more <= 0 || more > 3) return null
   const gaps = cells.flatMap((cell, i) => (i > name && i < width && !isFilled(cell) ? [i] : []))
@@ -64,7 +79,15 @@ function belowHeadings(
 /** Columns that templates fill in. */
 const untold: readonly Role[] = ['id', 'state', 'percent']
 
-const repeated: readonly Role[] = ['owner', 'team', 'group', 'startDay', 'finishDay', 'duration']
+const repeated: readonly Role[] = [
+  'owner',
+  'team',
+  'group',
+  'startDay',
+  'finishDay',
+  'duration',
+  'unit',
+]
 
 /** Puts the last value above into each cell that says 'ditto'. Call it row by row. */
 function createFilling({ columns }: SheetColumns) {
@@ -128,6 +151,8 @@ function isOfSummary(row: SheetRow): boolean {
   return !isTimed && isAside(row.text('group'))
 }
 
+const ofTimes = ['start', 'finish', 'duration'] as const
+
 /** What a total has none of. */
 const alone = ['owner', 'team', 'start', 'finish', 'after'] as const
 
@@ -136,6 +161,17 @@ function isHint(texts: readonly string[]): boolean {
   const filled = texts.filter(Boolean)
   const areNumbers = filled.every((text, i) => text === String(i + 1))
   return filled.length > 2 && (areNumbers || filled.every((text) => /^\(.*\)$/.test(text)))
+}
+
+/** Headings in another language: words stand where all other rows have times and lengths. */
+function areHeadingWords(row: SheetRow): boolean {
+  const timed = ofTimes.map((role) => row.text(role)).filter(Boolean)
+  return (
+    timed.length > 1 &&
+    timed.every((text) => /^\p{L}{3}[\p{L} .]*(?:\(\p{L}{1,4}\))?$/u.test(text)) &&
+    ofTimes.every((role) => !isMoment(readMoment(row.cell(role), anyDate))) &&
+    parseDuration(row.cell('duration'), { unit: 'minutes' }) === 'unreadable'
+  )
 }
 
 /** Says why a row is no task. Call it row by row: Asana and monday.com write a table of subitems below an item. */
@@ -169,7 +205,7 @@ function createSieve({ columns, headingRow }: SheetColumns) {
     const filled = texts.filter(Boolean).length
     // 'Horaire' may stand above 'début' in another row of the headings.
     if (headingRow >= 0 && same > 1 && (same === filled || same > 3)) return 'repeated headings'
-    if (isBelowHeadings(row) && isHint(texts)) return 'repeated headings'
+    if (isBelowHeadings(row) && (isHint(texts) || areHeadingWords(row))) return 'repeated headings'
     if (texts[0]) isInSubitems = /^subitems$/i.test(texts[0])
     if (isInSubitems) return 'repeated headings'
     // 'Signed: ________'

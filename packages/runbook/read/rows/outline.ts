@@ -70,7 +70,9 @@ function byNumber(rows: readonly SheetRow[], role: Role): Parent[] {
   const known = new Set(codes)
   // A row with a length that one below its number waits for is a task, as in '3, 40 min' and '3.1, after 3'.
   const isLong = new Set(codes.filter((_, i) => rows[i]!.text('duration') !== ''))
-  for (const [i, row] of rows.entries())
+  // Beside ids of their own, such numbers are no predecessors.
+  const areIds = role === 'id' || rows.every((row) => row.text('id') === '')
+  for (const [i, row] of areIds ? rows.entries() : [])
     for (const code of row.text('after').split(/[\s,;]+/))
       if (codes[i]!.startsWith(`${code}.`) && isLong.has(code)) known.delete(code)
   const hasRoot = isRoot(rows, codes[0]!)
@@ -128,8 +130,21 @@ function byParent(rows: readonly SheetRow[]): Parent[] {
   return parents.map((parent, i) => (isTooDeep(i) ? null : parent))
 }
 
+/** Whether the rows stand below several headings, and a column beside them names teams that return below each. */
+function areAcross(rows: readonly SheetRow[]): boolean {
+  const below = rows.map((row, i) => row.isHeading && rows[i + 1]?.isHeading === false)
+  const values = rows.flatMap((row) => (row.isHeading ? [] : [row.text('group')]))
+  const starts = values.filter((value, i) => value !== '' && value !== values[i - 1])
+  return (
+    below.filter(Boolean).length > 1 &&
+    values.every(Boolean) &&
+    starts.length > new Set(starts).size * 1.2
+  )
+}
+
 /** A phase may be written only beside its first task: 'Prepare', '', '', 'Cut over', ''. */
 function byColumn(rows: readonly SheetRow[]): Parent[] {
+  if (areAcross(rows)) return rows.map(() => null)
   const written = rows.flatMap((row) => (row.isHeading ? [] : [row.text('group')])).filter(Boolean)
   const isOnce = new Set(written).size === written.length && written.length < rows.length
   let above = ''

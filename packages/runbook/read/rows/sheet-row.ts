@@ -1,7 +1,7 @@
 import type { ReadColumn, Role } from '../../reading.ts'
 import { parseDuration } from '../cells/durations.ts'
 import { anyDate } from '../cells/dates.ts'
-import { dayNamedIn, readMoment, splitSpan } from '../cells/moments.ts'
+import { dayNamedIn, dayOfHeading, readMoment, splitSpan } from '../cells/moments.ts'
 import { plain } from '../cells/words.ts'
 import { isBackout } from '../cells/word-lists.ts'
 import type { SheetColumns } from '../columns/find-columns.ts'
@@ -135,10 +135,11 @@ export function rowReader(sheet: Sheet, found: SheetColumns, at: number, title: 
     const number = index + 1
     const byRole = cellsByRole(cells, roles, roles.has('start') ? day : null, forms)
     const { text } = byRole
-    // A cell that is merged down says nothing of its later rows, and neither does a formula's 0.
+    // A cell that is merged down says nothing of its later rows, and neither does a formula's 0 or an empty checkbox.
     const filled = cells.filter(
       (cell, i) =>
         isFilled(cell) &&
+        !(columns[i]?.role === 'state' && cellText(cell) === 'FALSE') &&
         (columns[i]?.role !== '' || (cell !== above[i] && cellText(cell) !== '0')),
     )
     above = cells
@@ -153,11 +154,13 @@ export function rowReader(sheet: Sheet, found: SheetColumns, at: number, title: 
       text('owner') + text('after') === ''
     // Todoist marks its headings so.
     const isSection = isBare && cells.some((cell) => /^(?:section|heading)$/i.test(cellText(cell)))
+    // Wrike writes the path of a folder: '/Go-live/Prepare/'.
+    const isFolder = /^\/[^/].*\/$/.test(text('task')) && text('owner') === ''
+    const isMarked = isBand || isSection || isFolder
     const isHeading =
-      isBand ||
-      isSection ||
+      isMarked ||
       (hasWork && isBare && (filled.length === 1 || (named === '' && filled.length < 4)))
-    day = isHeading ? (dayNamedIn(filled[0]!) ?? day) : null
+    day = isHeading ? (dayOfHeading(filled[0]!) ?? day) : null
     return {
       ...byRole,
       row,
@@ -168,7 +171,7 @@ export function rowReader(sheet: Sheet, found: SheetColumns, at: number, title: 
       cells,
       isBare,
       isHeading,
-      name: (isHeading && !isBand && !isSection && cellText(filled[0])) || named,
+      name: (isHeading && !isMarked && cellText(filled[0])) || named,
       at: (role) => `${lettersOf(columns, roles.get(role)?.[0]?.column)}${number}${of}`,
     }
   }

@@ -76,12 +76,15 @@ function areIncluded(starts: readonly Cell[], finishes: readonly Cell[]): boolea
   )
 }
 
-/** 'H-2', 'H+1': a bare number behind the hour H is in hours, unless the column has more than a day of them. */
+/**
+ * 'H-2', 'H+1': a bare number behind the hour H is in hours, unless the column has more than a day of them and no
+ * 'H+27:30' among them.
+ */
 function areHoursOfH(cells: readonly Cell[]): boolean {
-  const counts = cells.flatMap(
-    (cell) => /^h\s*[+−–-]\s*(\d{1,4})$/i.exec(cellText(cell))?.[1] ?? [],
-  )
-  return counts.length > 0 && counts.every((count) => Number(count) <= 24)
+  const texts = cells.map(cellText)
+  const counts = texts.flatMap((text) => /^h\s*[+−–-]\s*(\d{1,4})$/i.exec(text)?.[1] ?? [])
+  const haveHours = texts.some((text) => /^h\s*[+−–-]\s*\d{1,3}[:h][0-5]\d$/i.test(text))
+  return counts.length > 0 && (haveHours || counts.every((count) => Number(count) <= 24))
 }
 
 /** '25:30' is 1,530 minutes; null for everything else. */
