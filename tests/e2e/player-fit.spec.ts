@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { expectAccessible } from './accessible.ts'
 import {
   choose,
+  chooseText,
   finish,
   openPlayer,
   openSample,
@@ -199,6 +200,27 @@ test.describe('on a phone', () => {
     await expect(panel).toContainText(/of 100 runs/)
     await page.evaluate(twoFrames)
     expect((await panel.boundingBox())!.height).toBeLessThanOrEqual(260)
+  })
+
+  test('no label of a plan over several days meets another one', async ({ page }) => {
+    await openPlayer(page)
+    await chooseText(page, [
+      'Id,Task,Owner,Start,End',
+      '1,Back up,NOC,17/11/2026 23:00,17/11/2026 23:30',
+      '2,Move the cards,Crew A,18/11/2026 23:30,19/11/2026 01:30',
+      '3,Retire the rack,Crew A,19/11/2026 10:00,19/11/2026 15:00',
+    ])
+    const labels = page.locator('.player-overview .player-hour').filter({ visible: true })
+    await expect(labels.first()).toHaveText(/^\w{3} 1\d, /)
+    const boxes = await labels.evaluateAll((all) =>
+      all.map((each) => {
+        const { left, right } = each.getBoundingClientRect()
+        return { left, right }
+      }),
+    )
+    const [first, ...others] = boxes
+    expect(first!.left).toBeGreaterThanOrEqual(0)
+    for (const [i, box] of others.entries()) expect(box.left).toBeGreaterThan(boxes[i]!.right)
   })
 })
 

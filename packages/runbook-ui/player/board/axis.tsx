@@ -26,6 +26,15 @@ export function Axis({ most, end }: AxisProps) {
     return minute !== null && Math.abs(mark - minute) < apart
   }
 
+  /** On a phone the first label would be cut at the edge: it begins at its mark, if the next one leaves it room. */
+  function atEdge(mark: number): string {
+    // The part of the chart that half a label covers.
+    const half = at(mark).length > 5 ? 0.14 : 0.07
+    if (mark > end * half) return ''
+    const next = marks.find((other) => other > mark) ?? Infinity
+    return next - mark > end * 3 * half ? 'lt-md:in-place' : 'lt-md:invisible'
+  }
+
   return (
     <div
       className="player-columns h-7.5 edge-b-bottle-rule text-on-bottle-2 lt-md:grid-cols-1"
@@ -37,7 +46,7 @@ export function Axis({ most, end }: AxisProps) {
         {marks.map((mark) => (
           <span
             key={mark}
-            className="player-hour absolute leading-7.5 whitespace-nowrap centred lt-md:first:in-place data-[near]:invisible"
+            className={`player-hour absolute leading-7.5 whitespace-nowrap centred data-[near]:invisible ${atEdge(mark)}`}
             data-near={isNear(mark) || undefined}
             style={{ '--from': mark }}
           >

@@ -80,6 +80,10 @@ type CueProps = Pick<Props, 'isTeam'> & {
   own: readonly TaskTimes[]
 }
 
+const columns = 'grid-cols-[minmax(52px,auto)_minmax(0,1fr)_auto]'
+/** 'Sat 17, 04:30': the names begin below each other. */
+const columnsWithDay = 'grid-cols-[minmax(104px,auto)_minmax(0,1fr)_auto]'
+
 function Cue({ view, own, isTeam }: CueProps) {
   const { minute } = useRun()
   const { at } = usePlan()
@@ -88,9 +92,10 @@ function Cue({ view, own, isTeam }: CueProps) {
     ? undefined
     : own.find((other) => other !== view && other.start < view.finish && view.start < other.finish)
   const waitsFor = linksOf(view.task).map(({ from }) => from)
+  const begins = at(view.start)
   return (
-    <ReportLine columns="grid-cols-[minmax(52px,auto)_minmax(0,1fr)_auto]">
-      <time className="fw-560">{at(view.start)}</time>
+    <ReportLine columns={begins.length > 5 ? columnsWithDay : columns}>
+      <time className="fw-560">{begins}</time>
       <span>
         {view.task.name || view.task.id}
         <small className="block text-data text-ink-2">
