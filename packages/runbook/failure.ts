@@ -28,7 +28,8 @@ export const failureSentences = {
   archive: 'This is an archive of files. Unpack it, and choose the spreadsheet inside.',
   web_page:
     'This is a web page, whatever its name says. Open it in Excel, save it as .xlsx, and choose that copy.',
-  slides: 'This is a presentation. Copy its table into a spreadsheet, and choose that.',
+  slides:
+    'This is a presentation, as PowerPoint saves it. Copy its table into a spreadsheet, and choose that.',
   drawing: 'This is a Visio drawing. Choose the spreadsheet or project that it shows.',
   email: 'This is an email. Save the file that is attached to it, and choose that.',
   open_document:

@@ -62,7 +62,7 @@ const address = / <[^<>@\s]{1,100}@[^<>\s]{1,200}>/g
 /** The names of a list as a program writes it: '{Ana,"Luis Prado"}' as 'Ana, Luis Prado'. */
 function listOf(text: string): string {
   const written = withoutMaterials(text).replaceAll(share, '').replaceAll(address, '')
-  const names = unwrapped(written)
+  const names = unwrapped(written, 'name')
   return names === written
     ? names
     : names

@@ -24,7 +24,7 @@ export function GroupCells({ row, minute, end, critical, onFold, isNarrow }: Gro
         className="flex items-center gap-2 min-w-0 pl-[calc(var(--depth)*14px)] lt-md:pl-0"
       >
         <button
-          className="flex items-center gap-2 min-h-8 truncate text-left fw-560 hover:underline hover:underline-offset-3"
+          className="flex items-center gap-2 min-w-0 min-h-8 text-left fw-560 hover:underline hover:underline-offset-3"
           type="button"
           aria-expanded={row.isOpen}
           onClick={() => onFold(row.id)}
@@ -33,7 +33,7 @@ export function GroupCells({ row, minute, end, critical, onFold, isNarrow }: Gro
             className={`flex-none w-1.75 h-1.75 edge-t-1.5-current edge-r-1.5-current ${row.isOpen ? '[rotate:135deg]' : '[rotate:45deg]'}`}
             aria-hidden
           />
-          {row.name}
+          <span className="truncate">{row.name}</span>
         </button>
       </span>
       <span role="cell" className="player-owner truncate text-on-bottle-2">

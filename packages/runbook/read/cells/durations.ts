@@ -103,7 +103,8 @@ function inWords(text: string, { marks }: DurationReading): Duration {
 
 function inText(cell: string, reading: DurationReading): Duration {
   if (cell.length > longestValue) return 'unreadable'
-  const text = tidied(cell)
+  // '.25'
+  const text = tidied(/^[.,]\d/.test(cell) ? `0${cell}` : cell)
   if (/^(n\/?a|-+|–|—|tb[acd]|\?+)$/.test(text)) return 'missing'
   const [, hours, minutes, seconds] = /^(\d{1,4})[:h]([0-5]\d)(?::([0-5]\d))?$/.exec(text) ?? []
   if (hours) return wholeMinutes(Number(hours) * 60 + Number(minutes) + Number(seconds ?? 0) / 60)
@@ -136,13 +137,33 @@ export function parseDuration(cell: Cell | undefined, reading: DurationReading):
   if (typeof cell === 'number') return inNumber(cell, reading)
   if (typeof cell === 'object')
     return 'formula' in cell ? 'unreadable' : wholeMinutes(cell.serial * day)
+  const points = threePoints(cell, reading)
+  if (points) return points.likely
   const { shortest, longest: most } = parseRange(cell, reading) ?? {}
   return shortest === undefined ? inText(cell, reading) : Math.round((shortest + most!) / 2)
+}
+
+/** The best, the likely and the worst case of '20/30/50' and '20 / 30 / 50 min'; null for anything else. */
+function threePoints(cell: string, reading: DurationReading) {
+  if (!cell.includes('/')) return null
+  const [, numbers = '', unit = ''] =
+    /^\s*(\d[\d.,]*(?:\s?\/\s?\d[\d.,]*){2})(\s?\p{L}{1,8}\.?)?\s*$/u.exec(cell) ?? []
+  const points = numbers.split('/').map((number) => inText(number.trim() + unit, reading))
+  const [least, likely, most] = points
+  return typeof least === 'number' &&
+    typeof likely === 'number' &&
+    typeof most === 'number' &&
+    least <= likely &&
+    likely <= most
+    ? { shortest: least, likely, longest: most }
+    : null
 }
 
 /** The best and the worst case of '20-30 mins'; null for anything else. */
 export function parseRange(cell: Cell | undefined, reading: DurationReading) {
   if (typeof cell !== 'string' || cell.length > longestValue) return null
+  const points = threePoints(cell, reading)
+  if (points) return points
   const [, low, high = ''] =
     /^(.*?\d.*?)\s*(?:-|–|—|\b(?:to|bis|a|à|hasta)\b)\s*(\d.*)$/i.exec(cell) ?? []
   if (low === undefined) return null

@@ -240,8 +240,40 @@ function readParts(part: string, reading: LinkReading): readonly Part[] {
   return [loose ?? { links: [], unknown: [part.slice(0, longestValue)] }]
 }
 
-/** Programs write lists as ['A', 'B'], ('A', 'B') or {A,B}: brackets and quotation marks are no part of a name. */
-export function unwrapped(text: string): string {
+/** What objects call a person or a task, and what they call its number. */
+const keys = {
+  name: ['displayName', 'fullName', 'name', 'title', 'value', 'email'],
+  id: ['id', 'key', 'number', 'value', 'name', 'title'],
+} as const
+
+/** What a list holds: names of people, or numbers of tasks. */
+type Held = keyof typeof keys
+
+/** The texts of '[{"id": "T4"}]' as Power Automate writes it, and of SharePoint's '34;#Draw the pintle'; null for others. */
+function ofProgram(text: string, held: Held): string[] | null {
+  if (/^\d+;#/.test(text))
+    return text.split(';#').filter((_, at) => at % 2 === (held === 'id' ? 0 : 1))
+  if (!/^\[?\s*\{\s*"/.test(text)) return null
+  try {
+    const objects = [JSON.parse(text) as unknown].flat() as Record<string, unknown>[]
+    return objects.flatMap((each) => {
+      const value = keys[held].map((key) => each[key]).find(Boolean)
+      return typeof value === 'string' || typeof value === 'number' ? [String(value)] : []
+    })
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Programs write lists as ['A', 'B'], ('A', 'B'), {A,B} or as objects: brackets and quotation marks are no part of a
+ * name.
+ */
+export function unwrapped(text: string, held: Held = 'id'): string {
+  // Most cells hold one number.
+  if (/^[\w.-]*$/.test(text)) return text
+  const texts = ofProgram(text, held)
+  if (texts) return texts.join(', ')
   const inner = /^[[{](.*)[\]}]$/s.exec(text) ?? /^\(([^()]*)\)$/.exec(text)
   return (
     (inner?.[1] ?? text)
@@ -286,7 +318,8 @@ export function withKinds(cell: string, kind: string, lag: string, resolve: Reso
 
 /** The names of '"Load, then check",Open': Airtable quotes those that have a comma. Null if none is quoted so. */
 function quotedNames(cell: string, resolve: Resolve): string[] | null {
-  if (cell.length > longestValue || !/"[^",]*,[^"]*"/.test(cell)) return null
+  if (!cell.includes('"') || cell.length > longestValue) return null
+  if (!/"[^",]*,[^"]*"/.test(cell)) return null
   const names = Array.from(cell.matchAll(/"([^"]+)"|[^",]+/g), ([all, inner]) =>
     (inner ?? all).trim(),
   )

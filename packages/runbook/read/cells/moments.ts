@@ -138,8 +138,9 @@ export const zones: ReadonlySet<string> = new Set(
 /** Splits '22:30+02:00' and '10pm (BST)' into the time and the zone behind it. */
 function splitZone(text: string): { rest: string; offset?: number; zone?: string } {
   const [, rest = '', sign, hours, minutes = '0'] =
-    /^(.*\d:\d\d(?::\d\d(?:[.,]\d+)?)?)\s*(?:utc|gmt)?\s*([+−-])(\d{1,2}):?(\d\d)?$/.exec(text) ??
-    []
+    /^(.*\d:\d\d(?::\d\d(?:[.,]\d+)?)?(?:\s?[ap]m)?)\s*(?:utc|gmt)?\s*([+−-])(\d{1,2}):?(\d\d)?$/.exec(
+      text,
+    ) ?? []
   if (sign)
     return { rest, offset: (sign === '+' ? 1 : -1) * (Number(hours) * 60 + Number(minutes)) }
   const [, before = '', name = ''] = /^(.*\d.*?)\s*\(?([a-z]{1,4})\)?$/.exec(text) ?? []

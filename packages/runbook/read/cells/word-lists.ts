@@ -239,6 +239,7 @@ export const isNo = isOneOf(
     no
     n
     false
+    f
     falsch
     faux
     falso
@@ -935,6 +936,7 @@ const totals = listed(`
     sub total
     grand total
     overall total
+    overall
     summe
     zwischensumme
     gesamtsumme

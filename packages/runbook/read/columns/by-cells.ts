@@ -1,7 +1,14 @@
 import type { Role } from '../../reading.ts'
 import type { Columns } from './columns.ts'
 import { findLinks, findLinkKinds } from './find-links.ts'
-import { readRaci, readFullNames, readTicks, findOwners, findStates } from './find-people.ts'
+import {
+  readRaci,
+  readFullNames,
+  readTicks,
+  findDropped,
+  findOwners,
+  findStates,
+} from './find-people.ts'
 import { findTasks, findIds } from './find-tasks.ts'
 import {
   readPert,
@@ -37,6 +44,7 @@ const rules: readonly ((columns: Columns) => void)[] = [
   findFinishes,
   findIds,
   findLengths,
+  findDropped,
   findStates,
   findOwners,
   findLinks,

@@ -40,6 +40,7 @@ export function canHold(role: Role, profile: Profile): boolean {
     return (
       profile.moments > 0 &&
       !saysHowLong(profile) &&
+      !(areHours(normalise(profile.heading)) && areNumbers(profile)) &&
       !(isVague(profile) && !haveClocks(profile)) &&
       !(isPeriod(profile) && areNumbers(profile))
     )

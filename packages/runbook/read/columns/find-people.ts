@@ -1,6 +1,6 @@
 import { plain, weekdayOf } from '../cells/words.ts'
 import { cellText } from '../file/table.ts'
-import { isDitto, isMark, isOpenState } from '../cells/word-lists.ts'
+import { isDitto, isLeftOut, isMark, isOpenState } from '../cells/word-lists.ts'
 import { areMarks, isDoer, isNameHeading } from './by-heading.ts'
 import { isOfThing, isRecord, normalise, rolesOf } from './heading.ts'
 import { areTexts, share, type Profile } from './profile.ts'
@@ -100,6 +100,15 @@ function areNames({ filled, distinct }: Profile): boolean {
   // 'Sam' is a name, too, but 'Sam' and 'Dim' are days.
   const areDays = filled.every((cell) => weekdayOf(plain(cellText(cell))) >= 0)
   return !areDays && names > 0.65 && marks < 0.2 && distinct < 1 && distinct * filled.length > 1.5
+}
+
+/** 'x' under 'Cancelled' */
+export function findDropped({ of, free, set }: Columns) {
+  if (!of('active'))
+    set(
+      free().find(({ heading }) => isLeftOut(normalise(heading))),
+      'active',
+    )
 }
 
 /** Under any heading, cells that are nothing but states say how far each task is. */

@@ -59,6 +59,12 @@ export function findTasks(columns: Columns) {
     set(names, 'task')
     return
   }
+  // 'Job' has the codes, and 'Step' beside it the names.
+  if (areCodes(task) && id && id.sentences > 0.5 && id.codes < 0.5) {
+    set(task, 'id')
+    set(id, 'task')
+    return
+  }
   // Short codes are the numbers, sentences the names.
   const likely = byLikeness(columns)
   const words = likely.filter(({ heading }) => !isRecord(heading))

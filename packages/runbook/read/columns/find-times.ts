@@ -80,8 +80,9 @@ const minutesOf = { days: 24 * 60, hours: 60, minutes: 1 } as const
 /** 'Days', 'Hours' and 'Minutes' side by side are one length, unless each says the whole of it. */
 export function readLengthParts({ all, set }: Columns) {
   const units = all.map((profile) => {
-    const name = normalise(profile.heading)
-    const unit = name.includes(' ') || !areNumbers(profile) ? null : unitOf(name)
+    const [, over = '', name = ''] = /^(?:(.+) )?(\S+)$/.exec(normalise(profile.heading)) ?? []
+    const isOfLength = over === '' || rolesOf(over).some(({ role }) => role === 'duration')
+    const unit = isOfLength && areNumbers(profile) ? unitOf(name) : null
     return unit === 'days' || unit === 'hours' || unit === 'minutes' ? unit : null
   })
   const parts = all.filter((_, at) => units[at] && (units[at - 1] ?? units[at + 1]))

@@ -44,6 +44,8 @@ function apart(heading: string): string {
       // 'Dr. Roth' is no disaster recovery.
       .replace(/\bDr\.?\s(?=\p{Lu}\p{Ll})/u, '')
       .replace(/_/g, ' ')
+      // 'dependsOn/0' and 'dependsOn/1' are members of one list.
+      .replace(/(?<=\p{Ll})[/.]\d$/u, '')
       .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
       .replace(/\b([A-Za-z]{2})(\d)\b/g, '$1 $2')
   )
@@ -315,8 +317,11 @@ function headOf(name: string): string | null {
 
 /** 'workItem.assignedTo.fullName', as programs flatten JSON: the last part that is known. */
 function partOfPath(heading: string): string | null {
-  if (!/^\p{L}\w+(?:\.\p{L}\w+)+$/u.test(heading)) return null
-  const parts = heading.split('.').toReversed()
+  const isPath = /^\p{L}\w+(?:\.\p{L}\w+)+$/u.test(heading)
+  // 'von/bis' is none.
+  const hasSlashes = /^\p{Ll}\w+(?:\/\p{Ll}\w+)+$/u.test(heading) && /\p{Ll}\p{Lu}/u.test(heading)
+  if (!isPath && !hasSlashes) return null
+  const parts = heading.split(/[./]/).toReversed()
   return parts.find((part) => !/^(?:full|display)?name$/i.test(part) && isKnown(part)) ?? parts[0]!
 }
 
@@ -345,6 +350,13 @@ function findRoles(heading: string): readonly Likely[] {
   // How late a task may start is no start of its own.
   if (/^(late(st)? start|spatester? (anfang|start|beginn)|debut au plus tard)$/.test(name))
     return []
+  // 'Quando (término)': the brackets say which.
+  const [, inner = ''] = /\(([^()]{3,20})\)\s*$/.exec(heading) ?? []
+  const within = rolesOfWhole(normalise(inner)).find(({ role }) => ofTimes.includes(role))
+  if (within && rolesOfWhole(name).length > 0) return [{ role: within.role, score: 3 }]
+  // 'Estimate O/M/P'
+  if (/\b[oab] ?[/|-] ?ml? ?[/|-] ?[pbw]c?\b/i.test(heading))
+    return [{ role: 'duration', score: 3 }]
   const actual = measuredRole(heading)
   if (actual) return [{ role: actual, score: 3 }]
   // 'Time (mins)' is how long, 'Time' is when.
@@ -366,7 +378,13 @@ function findRoles(heading: string): readonly Likely[] {
   const exact = [name, withoutPlanned(name), name.replace(/(?<!^till)s$/, '')].flatMap(rolesOfWhole)
   // 'Best case hours': the unit behind a heading.
   const [, rest = '', last = ''] = /^(.+) (\p{L}+)$/u.exec(name) ?? []
-  if (unitOf(last) !== null) exact.push(...rolesOfWhole(rest))
+  if (unitOf(last) !== null)
+    exact.push(
+      ...rolesOfWhole(rest).map((each) =>
+        // 'Task mins' are how long.
+        each.role === 'task' ? { ...each, role: 'duration' as const } : each,
+      ),
+    )
   if (exact.length === 0 && rolesOfWords(name).length === 0) exact.push(...rolesOfMistyped(name))
   // 'Step no' beside 'Step' is its number, and no task.
   const isNumber = name.includes(' ') && exact.some(({ role }) => role === 'id')

@@ -645,6 +645,12 @@ duration
   length
   most likely
   likely
+  le plus souvent
+  plus souvent
+  meistens
+  am ehesten
+  mas frecuente
+  mais frequente
   most likely duration
   probable
   plus probable
@@ -1512,6 +1518,8 @@ state
   stand
   done y n
   estado actual
+  ponto de situacao
+  punto de situacion
   tick
   check
   checked
@@ -1533,6 +1541,7 @@ active
   enabled
   in scope y n
   is active
+  isactive
   ativo
   ativa
   no escopo
@@ -1719,6 +1728,7 @@ summary
   resumen
   resumo
 shortest
+  ~mieux
   optimistic
   optimistic duration
   best case
@@ -1748,6 +1758,7 @@ shortest
   mindestdauer
   minimal
 longest
+  ~pire
   pessimistic
   pessimistic duration
   worst case

@@ -1,5 +1,5 @@
 import { Refused, limits } from '../../failure.ts'
-import { withWholeCells, withWholeRows, withoutPadding } from './mend-rows.ts'
+import { withSplitRows, withWholeCells, withWholeRows, withoutPadding } from './mend-rows.ts'
 import { withoutNoise, type Cell, type Sheet } from './table.ts'
 
 const delimiters = [',', ';', '\t', '|'] as const
@@ -177,7 +177,10 @@ export function readDelimited(text: string): Sheet[] {
   const aligned = named === undefined && !body.includes('\t') ? alignedTables(body) : []
   if (aligned.length > 0) return aligned
   const delimiter = named ?? delimiterOf(body)
-  const mended = withWholeCells(withWholeRows(split(body, delimiter, true)), delimiter)
+  const mended = withWholeCells(
+    withWholeRows(withSplitRows(split(body, delimiter, true), delimiter)),
+    delimiter,
+  )
   const rows = withoutPadding(mended)
   const isTable = rows.some((row) => row.length > 1)
   if (!isTable) throw new Refused('not_a_spreadsheet')

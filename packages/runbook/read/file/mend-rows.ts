@@ -46,6 +46,18 @@ export function withWholeCells(rows: readonly string[][], delimiter: string): re
   })
 }
 
+/** Splits a row that was pasted with commas into a file with semicolons, so that it is one cell. */
+export function withSplitRows(rows: readonly string[][], delimiter: string): readonly string[][] {
+  const width = rows.find((row) => row.filter((cell) => cell.trim() !== '').length > 2)?.length ?? 0
+  const others = [',', ';', '\t'].filter((sign) => sign !== delimiter)
+  return rows.map((row) => {
+    const [only, ...more] = row
+    if (only === undefined || more.some((cell) => cell !== '') || width < 4) return row
+    const parts = others.map((sign) => only.split(sign)).find((cells) => cells.length === width)
+    return parts ?? row
+  })
+}
+
 /** Puts a row together that a line break without quotation marks has cut in two. The parts have the cells of one row. */
 export function withWholeRows(rows: readonly string[][]): readonly string[][] {
   const width = rows.find((row) => row.filter((cell) => cell.trim() !== '').length > 2)?.length ?? 0

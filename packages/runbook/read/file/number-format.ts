@@ -64,11 +64,14 @@ export function numberFormat(
     return (value) => {
       // Days of the system of 1904 begin 1,462 days later. A time has no day.
       const hasDay = shown === 'day' || shown === 'day and time'
+      // A link to an empty cell shows '00/01/1900'.
+      if (hasDay && value === 0) return null
       return { serial: value + (is1904 && hasDay ? 1462 : 0), shown }
     }
   if (plain.includes('%')) return (value) => `${rounded(value * 100)}%`
   const behind = /[0#?]$/.test(code.replace(/"[^"]*"$/, '').trim()) ? texts.at(-1)?.trim() : ''
-  if (behind && /\p{L}/u.test(behind)) return (value) => `${rounded(value)} ${behind}`
+  // To three decimals: 0.333 h is 20 min to the minute, and 0.333333333333333 h isn't what the sheet shows.
+  if (behind && /\p{L}/u.test(behind)) return (value) => `${Number(value.toFixed(3))} ${behind}`
   return (value) => {
     const text = padded(value, plain)
     return text === null || text === String(value) ? rounded(value) : text

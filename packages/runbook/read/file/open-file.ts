@@ -5,7 +5,13 @@ import { otherKind, otherXml } from './kinds.ts'
 import { readMermaid } from './mermaid.ts'
 import { cellText, isFilled, type Row, type Sheet } from './table.ts'
 import { isWiki, readBackoutLists, readTextLists } from './text-lists.ts'
-import { hasTextTable, readTextTables, withBarredTables, withoutComments } from './text-tables.ts'
+import {
+  hasTextTable,
+  readTextTables,
+  withBarredTables,
+  withDrawnTables,
+  withoutComments,
+} from './text-tables.ts'
 
 /** A file's sheets as a person sees them; nothing in them is interpreted. */
 export type OpenedFile = {
@@ -61,6 +67,7 @@ async function sheetsOf(name: string, bytes: Uint8Array): Promise<readonly Sheet
     return asWorkbook(() => readWorkbook(bytes))
   }
   const text = decodeText(bytes)
+  if (text.startsWith('{\\rtf')) throw new Refused('rich_text')
   if (/^\ufeff?\s*</.test(text)) {
     const otherRoot = otherXml(text)
     if (otherRoot) throw new Refused(otherRoot)
@@ -68,7 +75,7 @@ async function sheetsOf(name: string, bytes: Uint8Array): Promise<readonly Sheet
     return readProjectXml(text)
   }
   const isPage = /\.(?:md|mdx|markdown|rst|adoc)$/i.test(name) || isWiki(text)
-  const page = isPage ? withBarredTables(withoutComments(text)) : text
+  const page = isPage ? withDrawnTables(withBarredTables(withoutComments(text))) : text
   const charts = readMermaid(page)
   const tables = hasTextTable(page) ? readTextTables(page) : []
   const hasTables = charts.length + tables.length > 0

@@ -76,10 +76,16 @@ export function isFilled(cell: Cell | undefined): boolean {
 /** A longer text is prose, and no number, date or link. */
 export const longestValue = 200
 
-/** A number as it is seen: programs write 2.2000000000000002 for 2.1 + 0.1. */
+function seen(number: string): string {
+  return /(?:0{7}|9{7})\d*$/.test(number) ? String(Number(Number(number).toPrecision(15))) : number
+}
+
+/** A number as it is seen: programs write 2.2000000000000002 for 2.1 + 0.1, some of them with a comma. */
 export function withoutNoise(cell: string): string {
   if (cell.length > longestValue || !/0{7}|9{7}/.test(cell)) return cell
-  return cell.replace(/(?<![\d.])\d{1,9}\.\d{8,18}(?![\d.])/g, (number) =>
-    /(?:0{7}|9{7})\d*$/.test(number) ? String(Number(Number(number).toPrecision(15))) : number,
-  )
+  return cell
+    .replace(/(?<![\d.])\d{1,9}\.\d{8,18}(?![\d.])/g, seen)
+    .replace(/(?<![\d.,])\d{1,9},\d{8,18}(?![\d.,])/g, (number) =>
+      seen(number.replace(',', '.')).replace('.', ','),
+    )
 }

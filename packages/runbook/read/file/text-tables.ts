@@ -95,6 +95,9 @@ const frame = /^\+(?:[-=:]{2,}\+)+$/
 /** Where a line is drawn below every row, a row may take several lines: its cells go on in the next line. */
 function joinFramed(rows: readonly string[][], frames: readonly number[]): string[][] {
   if (frames.length < 4) return [...rows]
+  // Lines between groups of rows: each line of a group has its own first cell.
+  const goesOn = rows.some((row, at) => !frames.includes(at) && row[0]!.trim() === '')
+  if (rows.length > frames.length && !goesOn) return [...rows]
   return frames.slice(1).flatMap((to, i) => {
     const [first, ...more] = rows.slice(frames[i], to)
     if (!first) return []
@@ -153,6 +156,15 @@ export function withBarredTables(text: string): string {
       })
       .join('')
   )
+}
+
+/** A table that is drawn with signs for boxes, '│ 1 │' and '├───┼───┤', as one with bars and lines. */
+export function withDrawnTables(text: string): string {
+  return text
+    .replace(/^[ \t]*[├┌└┝┠╞╟╔╚╠┏┗┣]([─━═┼┬┴╪╬╦╩┿╋┳┻╫╤╧]+)[┤┐┘┥┨╡╢╗╝╣┓┛┫][ \t]*$/gmu, (line) =>
+      line.trim().replace(/[─━═]/gu, '-').replace(/[^-]/gu, '+'),
+    )
+    .replace(/[│┃║]/gu, '|')
 }
 
 /** Whether a text has a table in Markdown or a wiki’s marks. */

@@ -11,9 +11,7 @@ function slashed(path: string): string {
 
 /** Parts without which a sheet can't be shown. Drawings, charts and pivot tables are never unpacked. */
 function isPart(name: string): boolean {
-  return /^xl\/(_rels\/workbook\.xml\.rels|workbook\.xml|sharedStrings\.xml|styles\.xml|worksheets\/[^/]+\.xml)$/i.test(
-    slashed(name),
-  )
+  return /^xl\/(_rels\/workbook\.xml\.rels|[^/]+\.xml|worksheets\/[^/]+\.xml)$/i.test(slashed(name))
 }
 
 /** 'B7' → column 1 and row 6. */
@@ -81,8 +79,12 @@ type Entry = { readonly name: string; readonly path: string; readonly isHidden: 
 function readEntries(workbook: string, relations: string, budget: Budget) {
   const targets = new Map<string, string>()
   readXml(relations, budget, {
-    open: (name, { Id = '', Target = '' }) => {
-      if (name === 'Relationship') targets.set(Id, Target)
+    open: (name, { Id = '', Target = '', Type = '' }) => {
+      if (name !== 'Relationship') return
+      const path = Target.startsWith('/') ? Target.slice(1) : `xl/${Target}`
+      targets.set(Id, path)
+      // A writer may give the shared texts and the styles any name.
+      targets.set(Type.slice(Type.lastIndexOf('/') + 1), path)
     },
   })
   const entries: Entry[] = []
@@ -91,12 +93,11 @@ function readEntries(workbook: string, relations: string, budget: Budget) {
     open: (element, { name = '', id = '', state, date1904 }) => {
       if (element === 'workbookPr') is1904 = date1904 === '1' || date1904 === 'true'
       if (element !== 'sheet') return
-      const target = targets.get(id) ?? ''
-      const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`
+      const path = targets.get(id) ?? ''
       entries.push({ name, path, isHidden: state === 'hidden' || state === 'veryHidden' })
     },
   })
-  return { entries, is1904 }
+  return { entries, is1904, targets }
 }
 
 type Counts = { cells: number }
@@ -231,13 +232,17 @@ function readAll(files: ReadonlyMap<string, Uint8Array>): Sheet[] {
     return byPath.has(path.toLowerCase()) ? read(text(path)) : nothing
   }
 
-  const { entries, is1904 } = readEntries(
+  const { entries, is1904, targets } = readEntries(
     text('xl/workbook.xml'),
     text('xl/_rels/workbook.xml.rels'),
     budget,
   )
-  const shared = orNothing('xl/sharedStrings.xml', (xml) => readSharedTexts(xml, budget), [])
-  const styles = orNothing('xl/styles.xml', (xml) => readStyles(xml, is1904, budget), {
+  const [texts = 'xl/sharedStrings.xml', looks = 'xl/styles.xml'] = [
+    targets.get('sharedStrings'),
+    targets.get('styles'),
+  ]
+  const shared = orNothing(texts, (xml) => readSharedTexts(xml, budget), [])
+  const styles = orNothing(looks, (xml) => readStyles(xml, is1904, budget), {
     formats: [],
     indents: [],
   })

@@ -19,17 +19,24 @@ export function findBackout(
   undoes: (row: Numbered) => boolean,
   corrected: string | null,
 ): { isBack: (row: Numbered) => boolean; group: string } {
-  const group = corrected ?? groups.find(({ name }) => isBackout(name))?.id ?? ''
+  // 'Rückbau' is how a building site begins. Nothing can be taken back before it was done.
+  const [first] = groups.filter(({ id }) => rows.some((row) => !row.isGroup && row.group === id))
+  const isSite = first !== undefined && /^rückbau$/i.test(first.name)
+  const group =
+    corrected ??
+    groups.find(({ id, name }) => isBackout(name) && !(isSite && id === first.id))?.id ??
+    ''
   const parents = new Map(groups.map(({ id, parent }) => [id, parent]))
   const tasks = rows.filter(({ isGroup }) => !isGroup)
   const last = tasks.findLastIndex(({ name }) => !beginsAsBackout(name))
   const tail = corrected === null && group === '' && last >= 0 ? tasks.slice(last + 1) : []
-  const named = new Set(tail.map(({ key }) => key))
+  const ofTail = new Set(tail.map(({ key }) => key))
 
   function isBack(row: Numbered): boolean {
     if (undoes(row)) return true
+    if (isSite && row.group === first.id && group !== first.id) return false
     if (group !== '' && groupsAround(row.group, parents).includes(group)) return true
-    return corrected === null && (row.isBelowBackout || isMarkedBackout(row) || named.has(row.key))
+    return corrected === null && (row.isBelowBackout || isMarkedBackout(row) || ofTail.has(row.key))
   }
 
   return { isBack, group }

@@ -3,11 +3,12 @@ import { durationParts } from '../cells/duration-words.ts'
 import { parseDuration } from '../cells/durations.ts'
 import { saysAfter } from '../cells/links.ts'
 import { anyDate } from '../cells/dates.ts'
+import { isLeftOut, isNo } from '../cells/word-lists.ts'
 import { areCounted, readMoment, splitCount, splitSpan } from '../cells/moments.ts'
 import { isDoer } from '../columns/by-heading.ts'
 import { countedDays } from '../columns/counted-days.ts'
 import type { SheetColumns } from '../columns/find-columns.ts'
-import { unitOf } from '../columns/heading.ts'
+import { normalise, unitOf } from '../columns/heading.ts'
 import { cellText, isFilled, type Cell, type Row, type Sheet } from '../file/table.ts'
 
 /** Whether a cell under 'When' says what comes before instead: 'straight after 3'. */
@@ -142,9 +143,9 @@ function lengthIn(cells: Row, roles: Roles): Cell {
   const [value, start, finish, unit] = (['duration', 'start', 'finish', 'unit'] as const).map(
     (role) => firstIn(cells, roles, role),
   )
-  if (!isFilled(value)) return [start!, finish!].find(isLength) ?? null
-  const parts = roles.get('duration')!
+  const parts = roles.get('duration') ?? []
   if (parts.length > 1) return sumOf(cells, parts)
+  if (!isFilled(value)) return [start!, finish!].find(isLength) ?? null
   const written = `${cellText(value)} ${cellText(unit)}`.toLowerCase()
   const hasUnit =
     roles.has('unit') &&
@@ -176,12 +177,21 @@ function ownersIn(cells: Row, roles: Roles): string | null {
     .join(' ')
 }
 
+/** An 'x' under 'Cancelled' says that a row is not active. */
+function activeIn(cells: Row, roles: Roles): Cell {
+  const value = firstIn(cells, roles, 'active')
+  const heading = roles.get('active')?.[0]?.heading ?? ''
+  if (!isLeftOut(normalise(heading))) return value
+  return isFilled(value) && !isNo(cellText(value)) ? 'no' : null
+}
+
 /** The cells of a row by role. `ofDay`: the day above rows that have only times. */
 export function cellsByRole(cells: Row, roles: Roles, ofDay: Cell, forms: Forms) {
   function cell(role: Role): Cell {
     const value = firstIn(cells, roles, role)
     if (role === 'start' || role === 'finish') return timeIn(cells, roles, role, forms)
     if (role === 'duration') return lengthIn(cells, roles)
+    if (role === 'active') return activeIn(cells, roles)
     const start = firstIn(cells, roles, 'start')
     if (forms.isNumbered && (role === 'id' || role === 'task'))
       return numberedName(firstIn(cells, roles, 'task'))[role]

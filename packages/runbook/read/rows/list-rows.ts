@@ -76,6 +76,15 @@ function belowHeadings(
   )
 }
 
+/** The rows in which the day above, merged down, still holds: 1 for each. What is after midnight there is the next day. */
+function mergedDays({ rows, merges = [] }: Sheet, { columns }: SheetColumns) {
+  const column = columns.findIndex(({ role }) => role === 'startDay')
+  const covered = new Uint8Array(rows.length)
+  for (const { top, bottom, left, right } of merges)
+    if (left <= column && column <= right) covered.fill(1, top + 1, bottom + 1)
+  return { column, covered }
+}
+
 /** Columns that templates fill in. */
 const untold: readonly Role[] = ['id', 'state', 'percent']
 
@@ -291,12 +300,16 @@ export function listRows(sheets: readonly OpenSheet[], corrected: Reading | null
     const filled = createFilling(columns)
     const canMove = areExceptions(sheet, columns)
     const bottoms = mergedDown(sheet, columns)
+    const days = mergedDays(sheet, columns)
     const other = otherTableFrom(sheet, columns)
     const isSum = createSum(sheet)
     const first = isInParts(sheet, columns) ? columns.headingRow - 1 : columns.headingRow + 1
     for (let index = first; index < sheet.rows.length; index++) {
       if (index === columns.headingRow) continue
-      const cells = filled(belowHeadings(sheet.rows[index]!, index, bottoms, columns))
+      const written = days.covered[index]
+        ? sheet.rows[index]!.with(days.column, null)
+        : sheet.rows[index]!
+      const cells = filled(belowHeadings(written, index, bottoms, columns))
       if (!cells.some(isFilled)) continue
       const instead = canMove ? moved(cells, columns) : null
       const row = read(instead ?? cells, index, ++count)

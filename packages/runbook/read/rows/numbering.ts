@@ -45,20 +45,39 @@ function uniqueColumns(rows: readonly Numbered[]): Scheme[] {
   })
 }
 
+/** 'B4' is step 4 of block B, where steps are numbered anew in each block. */
+function withGroup(rows: readonly Numbered[]): Scheme[] {
+  const ids = rows.map((row) => row.text('id')).filter(Boolean)
+  const isAnew = new Set(ids).size < ids.length
+  return isAnew ? [rows.map((row) => row.text('group') + row.text('id'))] : []
+}
+
+/** The digits of 'WA-4711', if all values of a column begin with the same letters. */
+function digitsOf(scheme: Scheme): Scheme[] {
+  const parts = scheme.map((text) => /^(\p{L}{1,5}[-_ ]?)(\d{2,})$/u.exec(text))
+  const prefixes = new Set(parts.flatMap((part) => part?.[1] ?? []))
+  return prefixes.size === 1 ? [parts.map((part) => part?.[2] ?? '')] : []
+}
+
 /** Tasks counted from 1; a heading has no number. */
 function counted(rows: readonly Placed[]): Scheme {
   let count = 0
   return rows.map(({ isGroup }) => (isGroup ? '' : String(++count)))
 }
 
-/** Tasks, rows, and rows of the spreadsheet, counted in each sheet. */
+/** Tasks, rows, rows of the spreadsheet, and rows with the empty ones between them, counted in each sheet. */
 function counts(rows: readonly Numbered[]): Scheme[] {
-  let [tasks, all, sheet] = [0, 0, -1]
+  let [tasks, all, sheet, first] = [0, 0, -1, 0]
   const each = rows.map((row) => {
-    if (row.sheet !== sheet) [tasks, all, sheet] = [0, 0, row.sheet]
+    if (row.sheet !== sheet) [tasks, all, sheet, first] = [0, 0, row.sheet, row.number]
     all++
     if (!row.isGroup) tasks++
-    return { tasks: row.isGroup ? '' : String(tasks), all: String(all), lines: String(all - 1) }
+    return {
+      tasks: row.isGroup ? '' : String(tasks),
+      all: String(all),
+      lines: String(all - 1),
+      withEmpty: String(row.number - first + 1),
+    }
   })
   // The row of the whole project is Project's line 0.
   const fromZero = rows[0]?.id === '0' ? [each.map((count) => count.lines)] : []
@@ -67,6 +86,7 @@ function counts(rows: readonly Numbered[]): Scheme[] {
     ...fromZero,
     each.map((count) => count.all),
     rows.map(({ number }) => String(number)),
+    each.map((count) => count.withEmpty),
   ]
 }
 
@@ -155,11 +175,26 @@ export function numberRows(
   const byId = score(rows, lookup(rows, ids, true))
   // The sheet's own numbers name every predecessor, and each of them is further up.
   if (hasIds && byId.missing === 0 && byId.found === byId.links) return { rows, resolve: own }
-  const schemes = [ids, ...uniqueColumns(rows), ...counts(rows)]
+  const unique = uniqueColumns(rows)
+  const digits = unique.flatMap((full) => digitsOf(full).map((scheme) => ({ scheme, full })))
+  const schemes = [
+    ids,
+    ...unique,
+    ...counts(rows),
+    ...withGroup(rows),
+    ...digits.map(({ scheme }) => scheme),
+  ]
   // 'Blue 1' may be the whole value of another column: only where there is none it is number 1.
   const best = bestOf(rows, schemes, true) ?? bestOf(rows, schemes) ?? ids
-  // Without a column of numbers, a task's number is what predecessors call it.
-  const named = hasIds || best === ids ? rows : keyed(given, titles, best)
+  // A task's number is what predecessors call it, where no column has numbers or only counts the rows.
+  const isOther = unique.includes(best) && ids.every((id, i) => id === String(i + 1))
+  const named = (hasIds && !isOther) || best === ids ? rows : keyed(given, titles, best)
   const resolve = lookup(named, best)
-  return { rows: named, resolve: (text, row) => resolve(text, row) ?? own(text, row) }
+  // 'WA-4711' once, where the others say 4711.
+  const whole = digits.find(({ scheme }) => scheme === best)?.full
+  const inFull = whole && lookup(named, whole)
+  return {
+    rows: named,
+    resolve: (text, row) => resolve(text, row) ?? own(text, row) ?? inFull?.(text, row),
+  }
 }

@@ -9,6 +9,8 @@ import { cellText, isFilled, type Cell, type Sheet } from '../file/table.ts'
 
 const timed: readonly Role[] = ['start', 'startDay', 'finish', 'finishDay', 'duration']
 
+const ofTasks: readonly Role[] = [...timed, 'id', 'owner', 'team', 'after']
+
 /** '0664 555 12 34', '+44 1632 960880', 'ops@example.org' */
 const contact = /^\+?\d[\d ()/.-]{6,}$|\S@\S+\.\S/
 
@@ -55,17 +57,37 @@ export function otherTableFrom({ rows }: Sheet, { columns, headingRow }: SheetCo
     return below.length > 0 && reached.length * 2 >= below.length
   }
 
+  const own = columns.flatMap(({ role }, at) => (ofTasks.includes(role) ? [at] : []))
+  const id = columns.findIndex(({ role }) => role === 'id')
+  const numbered = rows.slice(headingRow + 1, last + 1).filter((row) => isFilled(row[id]))
+
+  /** Whether the rows from one on, behind an empty one, have nothing that a task has, where all tasks are numbered. */
+  function areNoTasks(from: number): boolean {
+    const below = rows.slice(from).filter((row) => row.some(isFilled))
+    return (
+      numbered.length * 1.5 > last - headingRow &&
+      filledIn(from - 1) === 0 &&
+      below.every((row, i) =>
+        own.every((column) => !isFilled(row[column]) || (i === 0 && column === id)),
+      )
+    )
+  }
+
   for (let at = last + 2; at < rows.length; at++) {
+    if (areNoTasks(at)) return at
+    // 'Legend' beside the first of its colours
+    const [first = ''] = rows[at]!.map(cellText).filter(Boolean)
+    if (filledIn(at - 1) === 0 && isAside(first.replace(/:$/, ''))) return at
     const title = rows[at]!.map(cellText).filter(Boolean)
     if (title.length === 1 && filledIn(at - 1) === 0 && (isAside(title[0]!) || areContacts(at + 1)))
       return at
     const hasTitle = filledIn(at - 1) === 1
-    const first = hasTitle ? at - 1 : at
-    if (filledIn(at) < 2 || filledIn(first - 1) > 0 || first <= last) continue
+    const begin = hasTitle ? at - 1 : at
+    if (filledIn(at) < 2 || filledIn(begin - 1) > 0 || begin <= last) continue
     const texts = rows[at]!.map(cellText)
     const areWords = texts.every((text) => !/\d/.test(text))
     const isHeading = texts.filter(isKnown).length > 1 || times.some((column) => texts[column])
-    if (areWords && isHeading) return first
+    if (areWords && isHeading) return begin
   }
   return rows.length
 }

@@ -186,6 +186,26 @@ function byDates(rows: readonly SheetRow[]): Parent[] {
   return phases.length > 1 ? parents : none
 }
 
+/** A phase has no number where each task has one, and lasts from the first start to the last finish below it. */
+function byMissingIds(rows: readonly SheetRow[]): Parent[] {
+  const none = rows.map(() => null)
+  const arePhases = rows.map((row) => row.text('id') === '')
+  if (!rows.some((row, i) => arePhases[i] && !row.isHeading)) return none
+  const at = rows.map((_, i) => i).filter((i) => arePhases[i])
+  const areWhole = at.every((from, i) => {
+    const row = rows[from]!
+    const isAlone = row.text('owner') + row.text('after') === ''
+    return row.isHeading || (isAlone && isAround(row, rows.slice(from + 1, at[i + 1])))
+  })
+  if (!areWhole) return none
+  let phase: Parent = null
+  return rows.map((_, i) => {
+    if (!arePhases[i]) return phase
+    phase = i
+    return null
+  })
+}
+
 /** Primavera writes the same code of its work breakdown beside all tasks of a band, which has no row of its own. */
 function byBand(rows: readonly SheetRow[]): Parent[] {
   const codes = rows.map((row) => row.text('wbs')).filter(Boolean)
@@ -234,6 +254,7 @@ const ways: readonly ((rows: readonly SheetRow[]) => Parent[])[] = [
   (rows) => byNumber(rows, 'wbs'),
   byBand,
   byParent,
+  byMissingIds,
   byIndentOrNumber,
   bySummaries,
   byColumn,
