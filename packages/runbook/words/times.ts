@@ -5,11 +5,11 @@ function twoDigits(value: number) {
   return String(value).padStart(2, '0')
 }
 
-/** Hours are how a night is told; from ten days on, nobody counts them. */
-const mostHours = 240
+/** Hours are how a night and a limit of 72 h are told; beyond three days nobody counts them. */
+const mostHours = 72
 
 function inParts(minutes: number, hour: string, minute: string, gap: string) {
-  const days = minutes < mostHours * 60 ? 0 : Math.floor(minutes / day)
+  const days = minutes <= mostHours * 60 ? 0 : Math.floor(minutes / day)
   const [hours, rest] = [Math.floor(minutes / 60) - days * 24, minutes % 60]
   const parts = [
     days > 0 && `${days}${gap}d`,
