@@ -48,12 +48,12 @@ test('a rehearsal in the file counts at once, and one press goes back to the pla
     '3,Backup,DBA,90,110,2',
     '4,Migrate,DBA,120,140,3',
   ])
-  const ends = /^80 of 100 runs end by T\+5h \d+m, based on the rehearsal in this file\./
+  const ends = /^80 of 100 runs end by T\+5h\s\d+m, based on the rehearsal in this file\./
   await expect(sentence(page)).toHaveText(ends)
   const options = page.locator('.player-asks').getByRole('option')
   await expect(options).toHaveText(Array<RegExp>(4).fill(/, 80 of 100 by T\+\dh \d+m$/))
   await press(page, 'Use the plan')
-  await expect(sentence(page)).toHaveText(/^80 of 100 runs end by T\+4h \d+m\./)
+  await expect(sentence(page)).toHaveText(/^80 of 100 runs end by T\+4h\s\d+m\./)
   await press(page, 'Use the rehearsal')
   await expect(sentence(page)).toHaveText(ends)
 })

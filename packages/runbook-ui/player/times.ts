@@ -9,11 +9,22 @@ const shortDay = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 })
 
+/** Beyond four weeks a day's number stands for two days. */
+const longRun = 28 * day
+const dayOfMonth = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+})
+
 export type TimeText = (minute: number) => string
 
 type Zero = Pick<OwnRunbook, 't0' | 'date'>
 
-/** Returns how minutes are written: '22:15', 'Sat 22:15' in runs over a day, or 'T+15 min' without a clock. */
+/**
+ * Returns how minutes are written: '22:15', 'Sat 17, 22:15' in runs over a day, '17 Oct, 22:15' in those over four weeks,
+ * or 'T+15 min' without a clock.
+ */
 export function timeText({ t0, date }: Zero, end: number): TimeText {
   if (t0 === null) return relativeTime
   if (end <= day) return (minute) => clockTime(t0, minute)
@@ -22,7 +33,8 @@ export function timeText({ t0, date }: Zero, end: number): TimeText {
     return (minute) =>
       `day ${Math.floor((hours * 60 + minutes + minute) / day) + 1} ${clockTime(t0, minute)}`
   const zero = Date.parse(`${date}T${t0}Z`)
-  return (minute) => `${shortDay.format(zero + minute * 60_000)}, ${clockTime(t0, minute)}`
+  const dayText = end < longRun ? shortDay : dayOfMonth
+  return (minute) => `${dayText.format(zero + minute * 60_000)}, ${clockTime(t0, minute)}`
 }
 
 /** When the run starts: 'Saturday 17 October 2026, 20:00'. */

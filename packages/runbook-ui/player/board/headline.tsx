@@ -69,10 +69,16 @@ export function Headline({ reading, onRead, children }: HeadlineProps) {
 function useSentence(reading: Reading | null): string {
   const { limits, windowEnd, settings, hasSpread } = useInputs()
   const { isOver, course } = useRun()
-  const { own, at, wayBack } = usePlan()
+  const { own, at: spaced, wayBack } = usePlan()
   const { lacking, forecast } = useForecast()
   const { finish, backedOutAt } = course
   const compared = `, ${comparedWith(limits, finish)}`
+
+  /** In letters of this size a line must not end in the middle of '20 Oct, 05:22'. */
+  function at(minute: number): string {
+    return spaced(minute).replaceAll(' ', '\u00a0')
+  }
+
   if (backedOutAt !== null)
     return `${isOver ? wayBack!.over : wayBack!.ends} at ${at(finish)}${windowEnd === undefined ? '' : compared}.`
   if (isOver) return `Finished at ${at(finish)}${limits.length > 0 ? compared : ''}.`

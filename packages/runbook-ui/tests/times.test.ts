@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { timeText } from '../player/times.ts'
+
+const day = 24 * 60
+
+test.each([
+  { end: 600, minute: 135, text: '22:15' },
+  { end: 2 * day, minute: day, text: 'Sun 18, 20:00' },
+  // Saturday 17 comes again in January.
+  { end: 40 * day, minute: day, text: '18 Oct, 20:00' },
+])('says $text in a run of $end minutes', ({ end, minute, text }) => {
+  expect(timeText({ t0: '20:00', date: '2026-10-17' }, end)(minute)).toBe(text)
+})
+
+test('counts days where the runbook has no date, and minutes where it has no clock', () => {
+  expect(timeText({ t0: '20:00', date: null }, 2 * day)(300)).toBe('day 2 01:00')
+  expect(timeText({ t0: null, date: null }, 2 * day)(90)).toBe('T+1h 30m')
+})
