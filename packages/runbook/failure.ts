@@ -16,6 +16,8 @@ export const failureSentences = {
     'This is a ProjectLibre file (.pod). In ProjectLibre, choose ‘Save As’ and ‘Microsoft Project 2010 (.xml)’, then choose the .xml file here.',
   gantt_project_file:
     'This is a GanttProject file (.gan). In GanttProject, choose ‘Export’ and ‘Microsoft Project’ with the format XML, or CSV, and choose that file.',
+  google_link:
+    'This is only a link to a file in Google Drive. Open it there, choose ‘File’, ‘Download’ and ‘Microsoft Excel’, and choose that file.',
   numbers_file:
     'This is an Apple Numbers file. In Numbers, choose ‘File’, ‘Export To’ and ‘Excel’ or ‘CSV’, and choose that file.',
   binary_workbook:
@@ -31,7 +33,8 @@ export const failureSentences = {
   slides:
     'This is a presentation, as PowerPoint saves it. Copy its table into a spreadsheet, and choose that.',
   drawing: 'This is a Visio drawing. Choose the spreadsheet or project that it shows.',
-  email: 'This is an email. Save the file that is attached to it, and choose that.',
+  email:
+    'This is an email, as Outlook saves it. Save the file that is attached to it, and choose that.',
   open_document:
     'This is an OpenDocument spreadsheet (.ods). In LibreOffice, choose ‘Save As’ and ‘Excel 2007–365 (.xlsx)’, then choose the .xlsx file here.',
   pdf_file: 'This is a PDF. Choose the spreadsheet or project it was made from.',

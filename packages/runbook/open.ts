@@ -6,6 +6,7 @@ import { courseOf } from './model/course.ts'
 import { linksOf } from './model/link.ts'
 import { markBackout } from './model/mark-backout.ts'
 import type { OwnRunbook } from './model/own-runbook.ts'
+import { otherKind } from './read/file/kinds.ts'
 import { openFile, type OpenedFile } from './read/file/open-file.ts'
 import { readPlan, type FileFacts } from './read/read-plan.ts'
 import type { Reading } from './reading.ts'
@@ -77,7 +78,7 @@ function readSheets(file: OpenedFile): Opening {
 
 /** Opens any file once, to be read as often as its reading changes. Never throws for a bad one. */
 export async function openForReading({ name, bytes }: RunbookFile): Promise<Opening> {
-  if (isRunbookFile(bytes)) {
+  if (isRunbookFile(bytes) && otherKind(name, bytes) === null) {
     const { parseRunbookFile } = await import('./take-away/runbook-file.ts')
     const saved = parseRunbookFile(bytes)
     return { read: () => (saved.ok ? showRunbook(saved.runbook) : saved) }

@@ -278,6 +278,9 @@ export function unwrapped(text: string, held: Held = 'id'): string {
   return (
     (inner?.[1] ?? text)
       .trim()
+      // '• 2' above '• 3'
+      .replace(/(?:^|\s)[•▪‣]\s*/g, '\n')
+      .trim()
       // ['Ada' 'Bo'] of numpy, and "J\u00f6rg" of JSON
       .replace(/(?<=['"])\s+(?=['"])/g, ', ')
       .replace(/\\u([\da-f]{4})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))

@@ -244,7 +244,12 @@ function areStepNumbers({ column, filled }: Profile): boolean {
 
 /** Ids are there once: a 'Line' that repeats gives way to the 'Order' beside it. */
 export function findIds({ of, free, set }: Columns) {
-  const id = of('id')
+  const [id, parts] = [of('id'), of('group')]
+  // 'Lot' A1, A2, A3: each row has a code of its own.
+  if (!id && parts && parts.filled.length > 2 && parts.distinct === 1 && parts.codes > 0.8) {
+    set(parts, 'id')
+    return
+  }
   if (id && (id.distinct === 1 || id.filled.length < 2)) return
   const before = of('task')?.column ?? -1
   const numbers = free().find(

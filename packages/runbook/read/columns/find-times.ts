@@ -34,7 +34,7 @@ const pert = ['a m b', 'o m p', 'opt ml pess']
 
 /** 'to', 'BC', 'Min', 'Most likely', 'P50' */
 const pointName =
-  /^(?:\p{L}{1,3}|p ?\d\d|(?:most )?(?:likely|probable)|expected|typical|lowest|highest|maximum|minimum)$/iu
+  /^(?:\p{L}{1,3}|p ?\d\d|(?:most )?(?:likely|probable)|expected|typical|normal|lowest|highest|maximum|minimum|(?:un)?günstig)$/iu
 
 /** Whether three headings of an estimate, 'to, tm, tp' or 'Min, Likely, Max', stand above lengths that rise in each row. */
 function areThreePoints(three: readonly Profile[]): boolean {
@@ -71,8 +71,10 @@ export function readPert({ all, of, set }: Columns) {
   const three = all.slice(first, first + 3)
   const [short, likely, long] = areThreePoints(three.toReversed()) ? three.toReversed() : three
   set(short, 'shortest')
-  set(likely, 'duration')
   set(long, 'longest')
+  // 'Duration (te)' beside them is worked out of all three.
+  const told = of('duration')
+  if (!told || three.includes(told)) set(likely, 'duration')
 }
 
 const minutesOf = { days: 24 * 60, hours: 60, minutes: 1 } as const

@@ -62,6 +62,8 @@ export function normalise(heading: string): string {
       .replace(/\([^)]*(?:\)|$)|\[[^\]]*(?:\]|$)/g, ' ')
       .replace(/[^\p{L}\p{N}#%]+|^σ /gu, ' ')
       .replace(/\b(?:strt|dt|tm|deb)\b/g, (word) => short[word]!)
+      // A dock may be dry, too.
+      .replace(/\bdry run/g, 'dryrun')
       .trim()
       // 'Start UTC', 'Finish CET time'
       .replace(/(?<=\w) (?:utc|gmt|bst|ces?t|mez|local)(?: time)?$/, '')
@@ -236,7 +238,8 @@ function rolesOfWords(name: string): readonly Role[] {
     .filter((role) => role !== 'id' || words.length < 4)
   // 'Zuständig Team' over 'Zuständig Name': the team of those who do it.
   // 'Looked after by'
-  if (name.endsWith(' by') && told.length === 0) return ['owner', 'finish']
+  if (name.endsWith(' by') && told.length === 0)
+    return name.startsWith('must ') ? ['deadline'] : ['owner', 'finish']
   // 'Backup person' is who if somebody is ill.
   if (
     /\b(?:backup|deputy|alternate|reserve|vertret|ersatz|suppleant|suplente|substitut)/.test(name)

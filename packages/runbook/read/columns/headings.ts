@@ -1821,7 +1821,7 @@ rehearsal
   tps reel
   ~rehearsal
   ~rehearsed
-  ~dry
+  ~dryrun
   ~mock
   ~dr
   ~tr
@@ -1913,6 +1913,8 @@ deadline
   end no later than
   complete no later than
   no later than
+  must be off by
+  limite
   stichtag
   date limite
   fecha limite

@@ -53,6 +53,7 @@ const endings: readonly (readonly [RegExp, FailureCode])[] = [
   [/\.gan$/i, 'gantt_project_file'],
   [/\.xer$/i, 'primavera_file'],
   [/\.numbers$/i, 'numbers_file'],
+  [/\.g(?:sheet|doc|slides)$/i, 'google_link'],
 ]
 
 function byEnding(name: string): FailureCode | null {

@@ -58,13 +58,21 @@ function withoutLines(sheet: Sheet): Sheet {
   return { ...sheet, rows: sheet.rows.map((row) => (isLine(row) ? [] : row)) }
 }
 
+/** The tables of a page that was pasted into a workbook, a line a cell; other sheets stay as they are. */
+function pastedTables(sheet: Sheet): readonly Sheet[] {
+  if (sheet.rows.some((row) => row.length > 1)) return [sheet]
+  const text = sheet.rows.map((row) => cellText(row[0])).join('\n')
+  const tables = hasTextTable(text) ? readTextTables(text) : []
+  return tables.length > 0 ? tables : [sheet]
+}
+
 async function sheetsOf(name: string, bytes: Uint8Array): Promise<readonly Sheet[]> {
   if (bytes.length > limits.file) throw new Refused('too_large')
   const other = otherKind(name, bytes)
   if (other) throw new Refused(other)
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
     const { readWorkbook } = await import('./workbook.ts')
-    return asWorkbook(() => readWorkbook(bytes))
+    return asWorkbook(() => readWorkbook(bytes).flatMap(pastedTables))
   }
   const text = decodeText(bytes)
   if (text.startsWith('{\\rtf')) throw new Refused('rich_text')

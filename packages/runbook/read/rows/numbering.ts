@@ -59,6 +59,14 @@ function digitsOf(scheme: Scheme): Scheme[] {
   return prefixes.size === 1 ? [parts.map((part) => part?.[2] ?? '')] : []
 }
 
+/** 'A1' of 'A1 – Drain the dock', if all names begin with a code. */
+function codesOf(rows: readonly Numbered[]): Scheme[] {
+  const codes = rows.map(
+    (row) => /^(\p{L}{0,3}\d[\w.]*)\s*[:–—-]\s/u.exec(row.text('task'))?.[1] ?? '',
+  )
+  return codes.every(Boolean) ? [codes] : []
+}
+
 /** Tasks counted from 1; a heading has no number. */
 function counted(rows: readonly Placed[]): Scheme {
   let count = 0
@@ -182,6 +190,7 @@ export function numberRows(
     ...unique,
     ...counts(rows),
     ...withGroup(rows),
+    ...codesOf(rows),
     ...digits.map(({ scheme }) => scheme),
   ]
   // 'Blue 1' may be the whole value of another column: only where there is none it is number 1.

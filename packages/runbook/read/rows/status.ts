@@ -6,9 +6,11 @@ import { textOf } from './list-rows.ts'
 /** What may still come: 'N/A (until the vendor calls)', 'Deferred to 02:00', 'Postponed by 30 min'. */
 const mayCome = /\b(?:yet|until|unless|if)\b|\d:\d\d|\d ?(?:h|m|hrs?|mins?|hours?|minutes?)\b/i
 
-/** 'Cancelled', 'Cancelled - moved to CHG-778', 'Deferred to wave 2'. */
+/** 'Cancelled', 'Cancelled - moved to CHG-778', 'Deferred to wave 2', 'storniert am 12.05.' */
 function saysLeftOut(status: string): boolean {
-  const [first = ''] = status.split(/ [-–—] |[:;,(]| (?=to |by |this |for |from |on |in |at )/)
+  const [first = ''] = status.split(
+    / [-–—] |[:;,(]| (?=(?:to|by|this|for|from|on|in|at|am|vom|seit|wegen|durch|le|par|pour|el|por|em|na|no) )/,
+  )
   return isLeftOut(status) || (isLeftOut(first) && !mayCome.test(status.slice(first.length)))
 }
 
