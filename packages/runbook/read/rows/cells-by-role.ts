@@ -205,13 +205,13 @@ export function cellsByRole(cells: Row, roles: Roles, ofDay: Cell, forms: Forms)
   }
 
   function text(role: Role): string {
-    const several = all(role)
     // The parts of a length are added up, not listed.
-    if (several.length < 2 || role === 'duration') return cellText(cell(role))
+    const isOne = (roles.get(role)?.length ?? 0) < 2 || role === 'duration'
+    if (isOne) return cellText(cell(role))
     const owners = role === 'owner' ? ownersIn(cells, roles) : null
     return (
       owners ??
-      several
+      all(role)
         .map((each) => cellText(each.cell))
         .filter(Boolean)
         .join('; ')
