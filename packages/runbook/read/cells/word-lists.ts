@@ -826,7 +826,6 @@ export const isAside = isOneOf(
     risks
     risk register
     issue log
-    issues
     action log
     stakeholders
     references

@@ -304,7 +304,7 @@ export function findLengths({ all, of, free, set }: Columns) {
   set(lasting ?? time ?? (isOnly ? numbers[0] : undefined), 'duration')
 }
 
-export function areUnitNames({ filled }: Profile): boolean {
+function areUnitNames({ filled }: Profile): boolean {
   const units = share(
     filled.filter((cell, at) => at === 0 || !isDitto(cellText(cell))),
     (_, text) =>

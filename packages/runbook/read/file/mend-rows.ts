@@ -51,9 +51,8 @@ export function withSplitRows(rows: readonly string[][], delimiter: string): rea
   const width = rows.find((row) => row.filter((cell) => cell.trim() !== '').length > 2)?.length ?? 0
   const others = [',', ';', '\t'].filter((sign) => sign !== delimiter)
   return rows.map((row) => {
-    const [only, ...more] = row
-    if (only === undefined || more.some((cell) => cell !== '') || width < 4) return row
-    const parts = others.map((sign) => only.split(sign)).find((cells) => cells.length === width)
+    if (width < 4 || row.findLastIndex((cell) => cell !== '') !== 0) return row
+    const parts = others.map((sign) => row[0]!.split(sign)).find((cells) => cells.length === width)
     return parts ?? row
   })
 }

@@ -237,11 +237,9 @@ function readAll(files: ReadonlyMap<string, Uint8Array>): Sheet[] {
     text('xl/_rels/workbook.xml.rels'),
     budget,
   )
-  const [texts = 'xl/sharedStrings.xml', looks = 'xl/styles.xml'] = [
-    targets.get('sharedStrings'),
-    targets.get('styles'),
-  ]
+  const texts = targets.get('sharedStrings') ?? 'xl/sharedStrings.xml'
   const shared = orNothing(texts, (xml) => readSharedTexts(xml, budget), [])
+  const looks = targets.get('styles') ?? 'xl/styles.xml'
   const styles = orNothing(looks, (xml) => readStyles(xml, is1904, budget), {
     formats: [],
     indents: [],

@@ -76,13 +76,18 @@ function belowHeadings(
   )
 }
 
-/** The rows in which the day above, merged down, still holds: 1 for each. What is after midnight there is the next day. */
+/** Whether in each row the day above, merged down, still holds. What is after midnight there is the next day. */
 function mergedDays({ rows, merges = [] }: Sheet, { columns }: SheetColumns) {
   const column = columns.findIndex(({ role }) => role === 'startDay')
-  const covered = new Uint8Array(rows.length)
-  for (const { top, bottom, left, right } of merges)
-    if (left <= column && column <= right) covered.fill(1, top + 1, bottom + 1)
-  return { column, covered }
+  const ofColumn = merges.filter(({ left, right }) => left <= column && column <= right)
+  const bottoms = new Map(ofColumn.map(({ top, bottom }) => [top, bottom]))
+  let last = -1
+  const isCovered = rows.map((_, row) => {
+    const isBelow = row <= last
+    last = Math.max(last, bottoms.get(row) ?? -1)
+    return isBelow
+  })
+  return { column, isCovered }
 }
 
 /** Columns that templates fill in. */
@@ -306,10 +311,9 @@ export function listRows(sheets: readonly OpenSheet[], corrected: Reading | null
     const first = isInParts(sheet, columns) ? columns.headingRow - 1 : columns.headingRow + 1
     for (let index = first; index < sheet.rows.length; index++) {
       if (index === columns.headingRow) continue
-      const written = days.covered[index]
-        ? sheet.rows[index]!.with(days.column, null)
-        : sheet.rows[index]!
-      const cells = filled(belowHeadings(written, index, bottoms, columns))
+      const written = sheet.rows[index]!
+      const own = days.isCovered[index] ? written.with(days.column, null) : written
+      const cells = filled(belowHeadings(own, index, bottoms, columns))
       if (!cells.some(isFilled)) continue
       const instead = canMove ? moved(cells, columns) : null
       const row = read(instead ?? cells, index, ++count)

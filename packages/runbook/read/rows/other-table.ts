@@ -9,7 +9,7 @@ import { cellText, isFilled, type Cell, type Sheet } from '../file/table.ts'
 
 const timed: readonly Role[] = ['start', 'startDay', 'finish', 'finishDay', 'duration']
 
-const ofTasks: readonly Role[] = [...timed, 'id', 'owner', 'team', 'after']
+const ofTasks: readonly Role[] = [...timed, 'owner', 'team', 'after']
 
 /** '0664 555 12 34', '+44 1632 960880', 'ops@example.org' */
 const contact = /^\+?\d[\d ()/.-]{6,}$|\S@\S+\.\S/
@@ -58,19 +58,15 @@ export function otherTableFrom({ rows }: Sheet, { columns, headingRow }: SheetCo
   }
 
   const own = columns.flatMap(({ role }, at) => (ofTasks.includes(role) ? [at] : []))
+  const lastOwn = rows.findLastIndex((row) => own.some((at) => isFilled(row[at])))
   const id = columns.findIndex(({ role }) => role === 'id')
-  const numbered = rows.slice(headingRow + 1, last + 1).filter((row) => isFilled(row[id]))
+  const lastId = rows.findLastIndex((row) => isFilled(row[id]))
+  const numbered = rows.slice(headingRow + 1, last + 1).filter((row) => isFilled(row[id])).length
+  const areNumbered = numbered * 1.5 > last - headingRow
 
   /** Whether the rows from one on, behind an empty one, have nothing that a task has, where all tasks are numbered. */
   function areNoTasks(from: number): boolean {
-    const below = rows.slice(from).filter((row) => row.some(isFilled))
-    return (
-      numbered.length * 1.5 > last - headingRow &&
-      filledIn(from - 1) === 0 &&
-      below.every((row, i) =>
-        own.every((column) => !isFilled(row[column]) || (i === 0 && column === id)),
-      )
-    )
+    return areNumbered && filledIn(from - 1) === 0 && from > lastOwn && from >= lastId
   }
 
   for (let at = last + 2; at < rows.length; at++) {
