@@ -94,7 +94,9 @@ const times = ['start', 'finish', 'elapsed'] as const
 /** Whether a table says when and how long, or a time of day, a week or a counted day: one of decisions or risks has dates alone. */
 function isTimed(sheet: OpenSheet): boolean {
   const starts = startsOf(sheet)
-  const areWeeks = starts.some((text) => splitWeeks(text) !== null || /^[dj] ?[+−-]\d/i.test(text))
+  const areWeeks = starts.some(
+    (text) => splitWeeks(text) !== null || /^[djt]0? ?[+−-]\d/i.test(text),
+  )
   return (
     areClocks(starts) || areWeeks || (says(sheet, 'start') && says(sheet, 'finish', 'duration'))
   )

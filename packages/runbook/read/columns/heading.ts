@@ -346,7 +346,8 @@ function findRoles(heading: string): readonly Likely[] {
   const part = partOfPath(heading.trim())
   if (part !== null) return rolesOf(part)
   // 'T+ (min)': what is left of it without its sign could be anything.
-  if (/^\s*[th]0?\s*\+|(?:^|[\s/(])t-?0\b/i.test(heading)) return [{ role: 'start', score: 3 }]
+  if (/^\s*[th]0?\s*\+(?!\s*\d)|(?:^|[\s/(])t-?0\b/i.test(heading))
+    return [{ role: 'start', score: 3 }]
   if (isLevel(name)) return [{ role: 'task', score: 3 }]
   const head = headOf(name)
   if (head !== null) return rolesOf(head)

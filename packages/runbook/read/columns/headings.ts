@@ -1601,6 +1601,7 @@ group
   stream
   category
   swimlane
+  sprint
   lane
   block
   wave

@@ -43,7 +43,8 @@ function workDays(from: number, to: number): number {
 function agrees(value: number, unit: keyof typeof unitMinutes, from: number, to: number): boolean {
   const length = to - from
   if (Math.abs(value * unitMinutes[unit] - length) <= Math.max(0.5, length * 0.02)) return true
-  return unit === 'days' && value === workDays(from, to)
+  // Seven days from the 6th to the 13th: the last one isn't counted.
+  return unit === 'days' && (value === workDays(from, to) || (value + 1) * day === length)
 }
 
 /** The start and the finish as written, with whole days; null where one of them is missing. */

@@ -87,6 +87,19 @@ function areHoursOfH(cells: readonly Cell[]): boolean {
   return counts.length > 0 && (haveHours || counts.every((count) => Number(count) <= 24))
 }
 
+/** Whether 'H+5' is minute 5: the lengths, such as '10 min', lead from one start to the next. */
+function areMinutesOfH(rows: readonly Linked[]): boolean {
+  const counts = rows.map((row) => Number(/^h\s*\+\s*(\d{1,4})$/i.exec(row.text('start'))?.[1]))
+  const steps = counts.slice(1).flatMap((count, i) => {
+    const length = rows[i]!.text('duration')
+    const step = count - counts[i]!
+    return /\p{L}/u.test(length) && step > 0
+      ? [step === parseDuration(length, { unit: 'minutes' })]
+      : []
+  })
+  return steps.length > 1 && steps.filter(Boolean).length * 2 > steps.length
+}
+
 /** '25:30' is 1,530 minutes; null for everything else. */
 function hoursAndMinutes(text: string): number | null {
   const [, hours, minutes] = /^(\d{1,3}):([0-5]\d)$/.exec(text) ?? []
@@ -112,11 +125,14 @@ function readerOf(
   heading: string,
   dates: DateReading,
   isFromT0: boolean,
+  rows: readonly Linked[],
 ): (cell: Cell) => ReadMoment {
   const isClock = digitsAsClock(cells)
   const zone = zoneOf(heading)
   const areHours = cells.some((cell) => partOfHour.test(cellText(cell))) || areHoursOfH(cells)
-  const factor = offsetUnits[unitOf(heading) ?? (areHours ? 'hours' : 'minutes')]
+  const likely = unitOf(heading) ?? (areHours ? 'hours' : 'minutes')
+  // 'H+5' under 'Heure' may be a minute.
+  const factor = offsetUnits[likely === 'hours' && areMinutesOfH(rows) ? 'minutes' : likely]
   /** Many cells say the same, so each text is read once. */
   const known = new Map<Cell, ReadMoment>()
 
@@ -232,7 +248,7 @@ function readersOf(
       const isDay = role === 'startDay' || role === 'finishDay' || (role === 'start' && areDays)
       const isCounted = isFromT0 && (role === 'start' || role === 'finish')
       if (isDay) return [role, (cell: Cell) => readDay(cell, dates)]
-      const read = readerOf(columns.get(role)!, headingOf(role), dates, isCounted)
+      const read = readerOf(columns.get(role)!, headingOf(role), dates, isCounted, rows)
       return [role, role === 'finish' && isWhole ? (cell: Cell) => toItsEnd(read(cell)) : read]
     }),
   )
