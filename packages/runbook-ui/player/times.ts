@@ -37,6 +37,18 @@ export function timeText({ t0, date }: Zero, end: number): TimeText {
   return (minute) => `${dayText.format(zero + minute * 60_000)}, ${clockTime(t0, minute)}`
 }
 
+/** Returns how the end of something is written: midnight in runs over a day is 'Fri 16, 24:00', so that its day is named. */
+export function endText(zero: Zero, end: number): TimeText {
+  const at = timeText(zero, end)
+  if (zero.t0 === null || end <= day) return at
+  return (minute) => {
+    const text = at(minute)
+    return minute > 0 && text.endsWith(' 00:00')
+      ? at(minute - day).replace(/00:00$/, '24:00')
+      : text
+  }
+}
+
 /** When the run starts: 'Saturday 17 October 2026, 20:00'. */
 export function startText({ t0, date }: Zero): string {
   if (t0 === null) return 'No start times: T0 is the start'

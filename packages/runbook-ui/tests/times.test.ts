@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { timeText } from '../player/times.ts'
+import { endText, timeText } from '../player/times.ts'
 
 const day = 24 * 60
 
@@ -15,4 +15,13 @@ test.each([
 test('counts days where the runbook has no date, and minutes where it has no clock', () => {
   expect(timeText({ t0: '20:00', date: null }, 2 * day)(300)).toBe('day 2 01:00')
   expect(timeText({ t0: null, date: null }, 2 * day)(90)).toBe('T+1h 30m')
+})
+
+test('names the day that ends at midnight, in runs over a day', () => {
+  const zero = { t0: '20:00', date: '2026-10-17' }
+  expect(endText(zero, 2 * day)(4 * 60)).toBe('Sat 17, 24:00')
+  expect(endText(zero, 2 * day)(5 * 60)).toBe('Sun 18, 01:00')
+  expect(endText({ t0: '00:00', date: '2026-10-17' }, 40 * day)(3 * day)).toBe('19 Oct, 24:00')
+  expect(endText({ t0: '00:00', date: null }, 2 * day)(day)).toBe('day 1 24:00')
+  expect(endText(zero, 600)(4 * 60)).toBe('00:00')
 })

@@ -15,7 +15,7 @@ type Props = {
 /** Asks before a backout is called, and says what it would do. */
 export function BackOutSlot({ board, onApply, onClose }: Props) {
   const { run } = useRun()
-  const { at, wayBack } = usePlan()
+  const { until, wayBack } = usePlan()
   const { limits, windowEnd } = useInputs()
   const { slot, place } = usePlace(board.delayButton)
   if (!wayBack) return null
@@ -32,7 +32,7 @@ export function BackOutSlot({ board, onApply, onClose }: Props) {
         <h4 className="fw-560 text-on-bottle">{wayBack.act} now?</h4>
         <p>
           {counted(backout.length, 'task')}, {duration(finish - run.minute)}, {wayBack.by}{' '}
-          <b className="fw-560 text-on-bottle">{at(finish)}</b>
+          <b className="fw-560 text-on-bottle">{until(finish)}</b>
           {windowEnd !== undefined && `, ${comparedWith(limits, finish)}`}.
         </p>
         <div className="flex gap-2 lt-md:[&>button]:flex-1">

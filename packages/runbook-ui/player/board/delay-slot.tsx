@@ -108,7 +108,7 @@ function Minutes({ minutes, onMinutes }: MinutesProps) {
 
 function Outcome({ delayed }: { delayed: Run }) {
   const { run, course } = useRun()
-  const { at } = usePlan()
+  const { at, until } = usePlan()
   const [limit] = useInputs().limits
   const { isAsked, ...current } = useForecast()
   const question = { ...current.question, delays: delayed.delays, others: [] }
@@ -120,7 +120,7 @@ function Outcome({ delayed }: { delayed: Run }) {
     current.forecast && limit ? chanceOf100(chanceInside(current.forecast, limit.end)) : null
   return (
     <p role="status">
-      Finish <b className="fw-560 text-on-bottle">{at(delayed.course.finish)}</b>
+      Finish <b className="fw-560 text-on-bottle">{until(delayed.course.finish)}</b>
       {later !== 0 && `, ${duration(Math.abs(later))} ${later < 0 ? 'earlier' : 'later'}. `}
       {later === 0 &&
         (delayed.news?.kind === 'delayed' && delayed.news.minutes > 0

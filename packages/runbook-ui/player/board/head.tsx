@@ -22,7 +22,7 @@ type Props = Omit<HeadlineProps, 'children'> & {
 
 export function Head({ title, board, act, onPick, ...asked }: Props) {
   const { run, course, minute } = useRun()
-  const { at, wayBack } = usePlan()
+  const { at, until, wayBack } = usePlan()
   const isForward = course.backedOutAt === null
   return (
     <div className="player-head grid grid-cols-[minmax(18rem,1fr)_auto_auto] items-end gap-x-11 gap-y-3 pt-3.5 lt-lg:parts-1-auto lt-md:grid-cols-1 print:parts-1-auto!">
@@ -47,9 +47,12 @@ export function Head({ title, board, act, onPick, ...asked }: Props) {
             className="player-finish text-title narrow fw-520 whitespace-nowrap"
             data-testid="finish"
           >
-            {at(course.finish)}
+            {until(course.finish)}
             {isForward && (
-              <Late by={course.finish - course.plannedFinish} planned={at(course.plannedFinish)} />
+              <Late
+                by={course.finish - course.plannedFinish}
+                planned={until(course.plannedFinish)}
+              />
             )}
           </dd>
         </div>

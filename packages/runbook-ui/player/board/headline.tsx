@@ -69,14 +69,14 @@ export function Headline({ reading, onRead, children }: HeadlineProps) {
 function useSentence(reading: Reading | null): string {
   const { limits, windowEnd, settings, hasSpread } = useInputs()
   const { isOver, course } = useRun()
-  const { own, at: spaced, wayBack } = usePlan()
+  const { own, until, wayBack } = usePlan()
   const { lacking, forecast } = useForecast()
   const { finish, backedOutAt } = course
   const compared = `, ${comparedWith(limits, finish)}`
 
   /** In letters of this size a line must not end in the middle of '20 Oct, 05:22'. */
   function at(minute: number): string {
-    return spaced(minute).replaceAll(' ', '\u00a0')
+    return until(minute).replaceAll(' ', '\u00a0')
   }
 
   if (backedOutAt !== null)

@@ -30,7 +30,7 @@ export function RowsView({ title, rows, end, shown, onFold, onPick }: RowsProps)
   const critical = useCriticalShares()
   const due = useDeadlines()
   useScrollTo(scroller, shown, (id) => tops[rows.findIndex((row) => row.id === id)])
-  const { at } = usePlan()
+  const { at, until } = usePlan()
   const { minute } = useRun()
   return (
     <div
@@ -66,7 +66,7 @@ export function RowsView({ title, rows, end, shown, onFold, onPick }: RowsProps)
                 state={stateAt(row.view, minute)}
                 share={critical.get(row.id) ?? 0}
                 due={due.get(row.id)}
-                {...{ end, at, isNarrow, onPick }}
+                {...{ end, at, until, isNarrow, onPick }}
               />
             )}
           </div>

@@ -16,13 +16,14 @@ type TaskProps = {
   due: number | undefined
   end: number
   at: TimeText
+  until: TimeText
   isNarrow: boolean
   onPick: (task: string) => void
 }
 
 /** Memoised, because most minutes change few tasks. */
 export const TaskCells = memo(function TaskCells(props: TaskProps) {
-  const { view, state, share, due, end, at, isNarrow, onPick } = props
+  const { view, state, share, due, end, at, until, isNarrow, onPick } = props
   const { task } = view
   const name = task.name || '(no name)'
   return (
@@ -53,9 +54,9 @@ export const TaskCells = memo(function TaskCells(props: TaskProps) {
         className="relative self-stretch lt-md:col-start-2 lt-md:row-start-1 lt-md:row-end-3 lt-md:self-center"
       >
         {isNarrow ? (
-          <StateChip state={state}>{stateText(view, state, at)}</StateChip>
+          <StateChip state={state}>{stateText(view, state, { at, until })}</StateChip>
         ) : (
-          <TaskLane {...{ view, state, at, due, end }} />
+          <TaskLane {...{ view, state, at, until, due, end }} />
         )}
       </span>
       <Share share={share} isOver={state === 'done'} />
@@ -63,12 +64,12 @@ export const TaskCells = memo(function TaskCells(props: TaskProps) {
   )
 })
 
-type LaneProps = Pick<TaskProps, 'view' | 'state' | 'at' | 'due' | 'end'>
+type LaneProps = Pick<TaskProps, 'view' | 'state' | 'at' | 'until' | 'due' | 'end'>
 
-function TaskLane({ view, state, at, due, end }: LaneProps) {
+function TaskLane({ view, state, at, until, due, end }: LaneProps) {
   const { start, finish, float, isCritical, task } = view
   const isOpen = state === 'planned' || state === 'running' || state === 'late'
-  const text = [due !== undefined && `due ${at(due)}`, laneText(view, state)].filter(Boolean)
+  const text = [due !== undefined && `due ${until(due)}`, laneText(view, state)].filter(Boolean)
   return (
     <span className="player-lane-in" style={{ '--from': start, '--to': finish }}>
       <Bar
@@ -95,9 +96,9 @@ function TaskLane({ view, state, at, due, end }: LaneProps) {
       >
         <span aria-hidden>{text.join(', ')}</span>
         <span className="sr-only">
-          {stateText(view, state, at)}, takes {duration(finish - start)}
+          {stateText(view, state, { at, until })}, takes {duration(finish - start)}
           {isCritical && isOpen ? ', on the critical path' : ''}
-          {due === undefined ? '' : `, due ${at(due)}`}
+          {due === undefined ? '' : `, due ${until(due)}`}
         </span>
       </span>
     </span>

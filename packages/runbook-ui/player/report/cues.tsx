@@ -86,7 +86,7 @@ const columnsWithDay = 'grid-cols-[minmax(104px,auto)_minmax(0,1fr)_auto]'
 
 function Cue({ view, own, isTeam }: CueProps) {
   const { minute } = useRun()
-  const { at } = usePlan()
+  const { at, until } = usePlan()
   const state = stateAt(view, minute)
   const clash = isTeam
     ? undefined
@@ -100,7 +100,7 @@ function Cue({ view, own, isTeam }: CueProps) {
         {view.task.name || view.task.id}
         <small className="block text-data text-ink-2">
           {state === 'done'
-            ? `finished ${at(view.finish)}`
+            ? `finished ${until(view.finish)}`
             : `${duration(view.finish - view.start)}${waitingWords(waitsFor)}`}
         </small>
       </span>
@@ -111,7 +111,7 @@ function Cue({ view, own, isTeam }: CueProps) {
         </StateChip>
       ) : (
         <StateChip state={state}>
-          {state === 'planned' ? 'Planned' : stateText(view, state, at)}
+          {state === 'planned' ? 'Planned' : stateText(view, state, { at, until })}
         </StateChip>
       )}
     </ReportLine>

@@ -5,7 +5,7 @@ import { useForecast, useInputs, usePlan, useRun } from '../state/state.tsx'
 export function Method() {
   const { settings } = useInputs()
   const { course } = useRun()
-  const { at, own } = usePlan()
+  const { at, until, own } = usePlan()
   const isStretched = own.tasks.some(({ links = [] }) =>
     links.some(({ kind }) => kind.endsWith('to-finish')),
   )
@@ -25,7 +25,7 @@ export function Method() {
       </p>
       <p>
         <b className="fw-560 text-ink">Why it is later than the plan.</b> The plan says{' '}
-        {at(course.plannedFinish)}.
+        {until(course.plannedFinish)}.
         {forecast && ` Half the runs finish by ${at(finishKeptBy(forecast, 50))}.`}
         {behind > 0 && ` The run is ${duration(behind)} late already.`}
         {

@@ -1,6 +1,6 @@
 import { britishDate } from '@cuewright/runbook/words'
 import type { OwnRunbook } from '@cuewright/runbook/model'
-import { timeText } from '../times.ts'
+import { endText } from '../times.ts'
 
 type Outcome = Pick<OwnRunbook, 't0' | 'date'> & {
   /** Minutes from T0. */
@@ -11,7 +11,7 @@ type Outcome = Pick<OwnRunbook, 't0' | 'date'> & {
 }
 
 function finishOf(outcome: Outcome): string {
-  return timeText(outcome, outcome.finish)(outcome.finish)
+  return endText(outcome, outcome.finish)(outcome.finish)
 }
 
 /** What another version changes: 'chance from 87 to 30 of 100, finish from 02:30 to 05:15'. */

@@ -1,18 +1,19 @@
 import { useMemo } from 'react'
 import { isChange, wayBackOf, type OwnRunbook } from '@cuewright/runbook/model'
 import type { PlanSettings } from '@cuewright/runbook/versions'
-import { timeText } from '../times.ts'
+import { endText, timeText } from '../times.ts'
 import type { Inputs } from './inputs.ts'
 import type { RunState } from './run.ts'
 
 export type Plan = ReturnType<typeof useVisitorPlan>
 
-/** The runbook with everything that the visitor has set, and a function that writes its minutes. */
+/** The runbook with everything that the visitor has set, and functions that write its minutes, those of ends apart. */
 export function useVisitorPlan(read: OwnRunbook, inputs: Inputs, { run, course }: RunState) {
   const { limits, windowEnd, settings, hasSpread, teams } = inputs
   const ends = [...limits.map(({ end }) => end), ...(read.deadlines ?? []).map(({ by }) => by)]
   const latest = Math.max(course.finish, ...ends)
   const at = useMemo(() => timeText(read, latest), [read, latest])
+  const until = useMemo(() => endText(read, latest), [read, latest])
   const { spread } = settings
   const planSettings = useMemo(
     (): PlanSettings => ({
@@ -32,5 +33,5 @@ export function useVisitorPlan(read: OwnRunbook, inputs: Inputs, { run, course }
     }),
     [read, planSettings, limits, delays],
   )
-  return { read, own, planSettings, latest, at, wayBack: wayBackOf(read.kind) }
+  return { read, own, planSettings, latest, at, until, wayBack: wayBackOf(read.kind) }
 }
