@@ -103,11 +103,14 @@ async function send({ path }: FunctionLoad, input: Input) {
   return { status: response.status, text: await response.text() }
 }
 
+/** How Node says that the other side has closed the connection: while it wrote, while it read, or in between. */
+const closed: readonly (string | undefined)[] = ['EPIPE', 'ECONNRESET', 'UND_ERR_SOCKET']
+
 /** Fetches. If the server closes the connection of a body that it refuses unread, it is sent again, twice at most. */
 async function reach(address: string, init: RequestInit | undefined, tries = 3): Promise<Response> {
   return fetch(address, init).catch(async (error: unknown) => {
     const { code } = (error as { cause?: NodeJS.ErrnoException }).cause ?? {}
-    if (tries === 1 || (code !== 'EPIPE' && code !== 'ECONNRESET')) throw error
+    if (tries === 1 || !closed.includes(code)) throw error
     return reach(address, init, tries - 1)
   })
 }
