@@ -340,37 +340,35 @@ export function rolesOf(heading: string): readonly Likely[] {
   return roles
 }
 
-function findRoles(heading: string): readonly Likely[] {
-  const name = heading.length > longestValue ? '' : normalise(heading)
-  if (name === '' || name.length > 60) return []
-  const part = partOfPath(heading.trim())
-  if (part !== null) return rolesOf(part)
+/** The one role that a heading's form tells, whatever its words; null if it tells none. */
+function roleOfForm(heading: string, name: string): Role | null {
   // 'T+ (min)': what is left of it without its sign could be anything.
-  if (/^\s*[th]0?\s*\+(?!\s*\d)|(?:^|[\s/(])t-?0\b/i.test(heading))
-    return [{ role: 'start', score: 3 }]
-  if (isLevel(name)) return [{ role: 'task', score: 3 }]
-  const head = headOf(name)
-  if (head !== null) return rolesOf(head)
-  // How late a task may start is no start of its own.
-  if (/^(late(st)? start|spatester? (anfang|start|beginn)|debut au plus tard)$/.test(name))
-    return []
+  if (/^\s*[th]0?\s*\+(?!\s*\d)|(?:^|[\s/(])t-?0\b/i.test(heading)) return 'start'
+  if (isLevel(name)) return 'task'
   // 'Quando (término)': the brackets say which.
   const [, inner = ''] = /\(([^()]{3,20})\)\s*$/.exec(heading) ?? []
   const within = rolesOfWhole(normalise(inner)).find(({ role }) => ofTimes.includes(role))
-  if (within && rolesOfWhole(name).length > 0) return [{ role: within.role, score: 3 }]
+  if (within && rolesOfWhole(name).length > 0) return within.role
   // 'Estimate O/M/P'
-  if (/\b[oab] ?[/|-] ?ml? ?[/|-] ?[pbw]c?\b/i.test(heading))
-    return [{ role: 'duration', score: 3 }]
+  if (/\b[oab] ?[/|-] ?ml? ?[/|-] ?[pbw]c?\b/i.test(heading)) return 'duration'
   const actual = measuredRole(heading)
-  if (actual) return [{ role: actual, score: 3 }]
+  if (actual) return actual
   // 'Time (mins)' is how long, 'Time' is when.
-  if (
-    /^(est|plan|planned|(est(imated)? |planned )?(time|takes|zeit|temps|tiempo|tempo))$/.test(
-      name,
-    ) &&
-    unitOf(heading)
-  )
-    return [{ role: 'duration', score: 3 }]
+  const isTime =
+    /^(est|plan|planned|(est(imated)? |planned )?(time|takes|zeit|temps|tiempo|tempo))$/.test(name)
+  return isTime && unitOf(heading) ? 'duration' : null
+}
+
+function findRoles(heading: string): readonly Likely[] {
+  const name = heading.length > longestValue ? '' : normalise(heading)
+  if (name === '' || name.length > 60) return []
+  const inner = partOfPath(heading.trim()) ?? headOf(name)
+  if (inner !== null) return rolesOf(inner)
+  // How late a task may start is no start of its own.
+  if (/^(late(st)? start|spatester? (anfang|start|beginn)|debut au plus tard)$/.test(name))
+    return []
+  const ofForm = roleOfForm(heading, name)
+  if (ofForm !== null) return [{ role: ofForm, score: 3 }]
   // 'Hora' is when, 'Horas' how long, or when.
   if (areHours(name))
     return [
