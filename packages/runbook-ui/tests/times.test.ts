@@ -6,7 +6,7 @@ const day = 24 * 60
 test.each([
   { end: 600, minute: 135, text: '22:15' },
   { end: 2 * day, minute: day, text: 'Sun 18, 20:00' },
-  // Saturday 17 comes again in January.
+  // There is a 17th in November, too.
   { end: 40 * day, minute: day, text: '18 Oct, 20:00' },
 ])('says $text in a run of $end minutes', ({ end, minute, text }) => {
   expect(timeText({ t0: '20:00', date: '2026-10-17' }, end)(minute)).toBe(text)

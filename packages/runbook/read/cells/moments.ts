@@ -8,6 +8,7 @@ import {
   readSpokenClock,
   type DateReading,
 } from './dates.ts'
+import { anyOf, fromWords } from './word-lists.ts'
 import { plain, weekdayOf } from './words.ts'
 
 const day = 24 * 60
@@ -169,8 +170,7 @@ function inDigits(text: string): ReadMoment | null {
 }
 
 /** Words around a time that change nothing: 'from 20:00', 'ab 20 Uhr', '20:00 (tbc)'. */
-const inFront =
-  /^(?:[~≈]|(?:from|about|around|approx|approximately|ca|circa|ab|gegen|etwa|von|vers|d[eè]s|environ|env|[aà] partir d[aeo]s?|das|(?:desde|de)(?: las?)?)\b\.?) ?/
+const inFront = new RegExp(String.raw`^(?:[~≈]|${anyOf(fromWords)}\b\.?) ?`)
 const atEnd = / (?:tbc|approx|ca|local|planned)\.?$/
 
 /** '22:30 (T+30)' and 'T+30 (22:30)' say one time twice. The first one counts. Other brackets hold a part of the time: '22:00 (Sat)'. */

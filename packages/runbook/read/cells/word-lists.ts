@@ -40,6 +40,88 @@ export function anyOf(words: Iterable<string>): string {
   return `(?:${[...words].toSorted((a, b) => b.length - a.length).join('|')})`
 }
 
+/** Words behind a status that begin its reason or its day: 'Deferred to wave 2', 'storniert am 12.05.' */
+export const reasonWords = listed(`
+  to
+  by
+  this
+  for
+  from
+  on
+  in
+  at
+  am
+  vom
+  seit
+  wegen
+  durch
+  le
+  par
+  pour
+  el
+  por
+  em
+  na
+  no
+`)
+
+/** Words for a task behind the name of what a column says of it: 'Estado de tarea', 'statut étape'. */
+export const taskWords = listed(`
+  tarea
+  tareas
+  tache
+  taches
+  tarefa
+  tarefas
+  actividad
+  actividades
+  activite
+  activites
+  atividade
+  atividades
+  paso
+  pasos
+  passo
+  passos
+  etape
+  etapes
+`)
+
+/** Words in front of a time that change nothing, with their accents: 'from 20:00', 'ab 20 Uhr', 'das 22h'. */
+export const fromWords = listed(`
+  from
+  about
+  around
+  approx
+  approximately
+  ca
+  circa
+  ab
+  gegen
+  etwa
+  von
+  vers
+  des
+  dès
+  environ
+  env
+  a partir da
+  a partir das
+  a partir de
+  a partir des
+  a partir do
+  a partir dos
+  à partir de
+  à partir des
+  das
+  de
+  de la
+  de las
+  desde
+  desde la
+  desde las
+`)
+
 /** Words between a lag and the task that it follows. */
 export const afterWords = listed(`
   after

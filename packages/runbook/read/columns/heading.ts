@@ -1,4 +1,5 @@
 import type { Role, Unit } from '../../reading.ts'
+import { anyOf, taskWords } from '../cells/word-lists.ts'
 import { plain } from '../cells/words.ts'
 import { longestValue } from '../file/table.ts'
 import { headings } from './headings.ts'
@@ -307,8 +308,9 @@ export function isWork(name: string): boolean {
 }
 
 /** 'Estado de tarea', 'statut tâche': what such a column says of a task stands in front. */
-const behindHead =
-  /^(.+?)(?: (?:de|da|do|du|des)(?: la| las| les)?)? (?:tareas?|taches?|tarefas?|actividad(?:es)?|activites?|atividades?|pasos?|passos?|etapes?)$/
+const behindHead = new RegExp(
+  `^(.+?)(?: (?:de|da|do|du|des)(?: la| las| les)?)? ${anyOf(taskWords)}$`,
+)
 
 /** The heading without 'de tarea' behind it, unless what stands in front names the task. */
 function headOf(name: string): string | null {

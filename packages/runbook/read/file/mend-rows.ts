@@ -5,13 +5,23 @@ function numbersIn(rows: readonly string[][], column: number): 'all' | 'none' | 
   return numbers === 0 ? 'none' : numbers === filled.length ? 'all' : 'some'
 }
 
+/** Whether a row may be the headings: the lines above them are titles and notes. */
+function haveHeadings(row: readonly string[]): boolean {
+  return row.filter((cell) => cell.trim() !== '').length > 2
+}
+
+/** How many cells a whole row has; 0 if there are no headings. */
+function widthOf(rows: readonly string[][]): number {
+  return rows.find(haveHeadings)?.length ?? 0
+}
+
 /**
  * Puts together what a delimiter without quotation marks has parted, in rows that are longer than the headings:
  * 'Unplug tills, label the leads', where no other cell begins with a space, and '1,5' below a heading of numbers with
  * other texts behind it.
  */
 export function withWholeCells(rows: readonly string[][], delimiter: string): readonly string[][] {
-  const headings = rows.findIndex((row) => row.filter((cell) => cell.trim() !== '').length > 2)
+  const headings = rows.findIndex(haveHeadings)
   const width = rows[headings]?.length ?? 0
   const below = rows.slice(headings + 1)
   const whole = below.filter((row) => row.length === width)
@@ -48,7 +58,7 @@ export function withWholeCells(rows: readonly string[][], delimiter: string): re
 
 /** Splits a row that was pasted with commas into a file with semicolons, so that it is one cell. */
 export function withSplitRows(rows: readonly string[][], delimiter: string): readonly string[][] {
-  const width = rows.find((row) => row.filter((cell) => cell.trim() !== '').length > 2)?.length ?? 0
+  const width = widthOf(rows)
   const others = [',', ';', '\t'].filter((sign) => sign !== delimiter)
   return rows.map((row) => {
     if (width < 4 || row.findLastIndex((cell) => cell !== '') !== 0) return row
@@ -59,7 +69,7 @@ export function withSplitRows(rows: readonly string[][], delimiter: string): rea
 
 /** Puts a row together that a line break without quotation marks has cut in two. The parts have the cells of one row. */
 export function withWholeRows(rows: readonly string[][]): readonly string[][] {
-  const width = rows.find((row) => row.filter((cell) => cell.trim() !== '').length > 2)?.length ?? 0
+  const width = widthOf(rows)
   if (rows.filter((row) => row.length === width).length * 2 < rows.length) return rows
 
   function isCut(row: readonly string[], next: readonly string[]): boolean {

@@ -1,16 +1,17 @@
 import type { LeftOut, Reading } from '../../reading.ts'
-import { isLeftOut, isNo } from '../cells/word-lists.ts'
+import { anyOf, isLeftOut, isNo, reasonWords } from '../cells/word-lists.ts'
 import type { Numbered } from './numbering.ts'
 import { textOf } from './list-rows.ts'
 
 /** What may still come: 'N/A (until the vendor calls)', 'Deferred to 02:00', 'Postponed by 30 min'. */
 const mayCome = /\b(?:yet|until|unless|if)\b|\d:\d\d|\d ?(?:h|m|hrs?|mins?|hours?|minutes?)\b/i
 
+/** What parts a status from its reason or its day. */
+const reason = new RegExp(` [-–—] |[:;,(]| (?=${anyOf(reasonWords)} )`)
+
 /** 'Cancelled', 'Cancelled - moved to CHG-778', 'Deferred to wave 2', 'storniert am 12.05.' */
 function saysLeftOut(status: string): boolean {
-  const [first = ''] = status.split(
-    / [-–—] |[:;,(]| (?=(?:to|by|this|for|from|on|in|at|am|vom|seit|wegen|durch|le|par|pour|el|por|em|na|no) )/,
-  )
+  const [first = ''] = status.split(reason)
   return isLeftOut(status) || (isLeftOut(first) && !mayCome.test(status.slice(first.length)))
 }
 
