@@ -1,6 +1,6 @@
 import { fourSheets } from '../../packages/runbook/tests/fixtures/spreadsheets/four-sheets.ts'
-import { holdBack } from './hold-back.ts'
 import { choose, chooseText, finish, openPlayer, openStrip, press, sentence } from './player.ts'
+import { readStored } from './stored.ts'
 import { expect, test } from './test.ts'
 
 test('a stranger’s file opens with its finish, whatever made it', async ({ page }) => {
@@ -15,16 +15,6 @@ test('a stranger’s file opens with its finish, whatever made it', async ({ pag
     await expect(page.locator('.player-file')).toContainText(counts)
     await expect(finish(page)).toHaveText(end)
   }
-})
-
-test('a file that was chosen before the code came is opened once', async ({ page }) => {
-  const arrive = await holdBack(page, /assets\/runbook-player-/)
-  await page.goto('/features')
-  await choose(page, 'google-sheets.csv')
-  arrive()
-  await expect(page.locator('.player [role=status]').first()).toHaveText(
-    'google-sheets.csv is open.',
-  )
 })
 
 test('a column is read otherwise by keyboard, and the focus stays', async ({ page }) => {
@@ -111,7 +101,10 @@ test('every sheet is seen in the strip, and which group is the backout', async (
   await expect(finish(page)).toHaveText('T+40m')
 })
 
-test('a file that was open is there again after leaving and Back', async ({ page }) => {
+test('a file that was open is there again after leaving and Back, and nowhere after closing', async ({
+  page,
+  context,
+}) => {
   await openPlayer(page)
   await chooseText(page, ['No,Task,Mins,After', '1,Stop,10,', '2,Load,20,1'], 'mine.csv')
   await expect(finish(page)).toHaveText('T+30m')
@@ -119,6 +112,12 @@ test('a file that was open is there again after leaving and Back', async ({ page
   await page.goBack()
   await expect(page.locator('.player-file')).toContainText('mine.csv')
   await expect(finish(page)).toHaveText('T+30m')
+  expect(await readStored(context, page)).toEqual(['session storage own-runbook-open'])
+  await press(page, 'Close')
+  expect(await readStored(context, page)).toEqual([])
+  await page.reload()
+  await expect(page.locator('[data-island="runbook-player"]')).toBeAttached()
+  await expect(page.locator('.player-file')).toHaveCount(0)
 })
 
 test('shows cells as text, whatever they hold', async ({ page }) => {

@@ -71,7 +71,8 @@ export function DropZone({ status, onFile, onRefuse, onSample, kept, onKept, onF
         </a>
       </div>
       <p id={promise} className={isOpen ? 'sr-only' : 'text-small text-ink-2'}>
-        Never uploaded: your browser reads the file on this device. Nothing is kept unless you ask.
+        Never uploaded: your browser reads the file on this device, and forgets it when you close
+        the tab, unless you keep it.
       </p>
       {kept.length > 0 && (
         <KeptList isOpen={!isOpen} onOpen={onKept} onForget={forget} kept={kept} />

@@ -14,6 +14,7 @@ export const leftOpen = 'open'
 
 /** The address of this page with or without a file that is open. */
 export function markOpen(isOpen: boolean): void {
+  if (isOpen === (wantedBy(location.hash) === leftOpen)) return
   const address = isOpen ? `${prefix}${leftOpen}` : location.pathname + location.search
   history.replaceState(history.state, '', address)
 }

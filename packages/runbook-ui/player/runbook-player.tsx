@@ -9,7 +9,7 @@ import {
 } from 'react'
 import type { Kept } from '@cuewright/runbook/device'
 import { DropZone } from './drop-zone.tsx'
-import { handedOver, markOpen, sample, wantedBy } from './fragment.ts'
+import { sample, wantedBy } from './fragment.ts'
 import type { Arrival } from './reading/messages.ts'
 import { Outcome, type OutcomeProps } from './outcome.tsx'
 import { useOwnFile, type ExampleBy, type OwnFile } from './reading/use-own-file.ts'
@@ -22,7 +22,6 @@ export function RunbookPlayer({ exampleBy, note, onShown }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const { open, arriveAt } = useArrivals(root, isClosed, (arrival) => {
     keeping.onKeep('kept' in arrival ? arrival.kept : null)
-    if ('file' in arrival) markOpen(true)
     own.open(arrival)
   })
 
@@ -65,11 +64,7 @@ export function RunbookPlayer({ exampleBy, note, onShown }: Props) {
         <Outcome
           onSettings={tell}
           onReadAgain={readAgain}
-          onClose={() => {
-            markOpen(false)
-            void import('@cuewright/runbook/device').then((device) => device.leaveOpen(null))
-            close(true)
-          }}
+          onClose={() => close(true)}
           {...{ file, keeping, note, onShown }}
         />
       </Activity>
@@ -91,7 +86,6 @@ function useArrivals(root: Root, isClosed: boolean, onArrive: (arrival: Arrival)
     // A smooth scroll that is still running would go past the answer.
     root.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
     open({ wanted })
-    if (wanted === handedOver) markOpen(true)
   }
 
   useFragment(arriveAt)
@@ -143,9 +137,9 @@ function useKept() {
 
   /** Deletes the runbook of this name, or without a name all of them. */
   async function forget(name?: string) {
-    if (name === undefined || name === keptAs) onKeep(null)
     const { forgetRunbook } = await import('@cuewright/runbook/device')
-    await forgetRunbook(name)
+    const isGone = await forgetRunbook(name)
+    if (isGone && (name === undefined || name === keptAs)) onKeep(null)
     onKept()
   }
 

@@ -1,5 +1,5 @@
 // This loads the database code. Code that runs before a visitor acts must import kept-list instead.
-export { foundOpen, handOver, leaveOpen, takeOver } from '../take-away/device/hand-over.ts'
+export { handOver, takeOver } from '../take-away/device/hand-over.ts'
 export {
   forgetRunbook,
   keepRunbook,

@@ -9,8 +9,8 @@ import {
 } from '@cuewright/runbook/open'
 import { sampleFile, withSampleInputs } from '@cuewright/runbook/sample'
 import csv from '@cuewright/runbook/sample.csv?url'
-import { foundOpen, keptRunbook, leaveOpen, takeOver } from '@cuewright/runbook/device'
-import { handedOver, leftOpen, sample } from '../fragment.ts'
+import { keptRunbook } from '@cuewright/runbook/device'
+import { sample } from '../fragment.ts'
 import type { Arrival, KeptState } from './messages.ts'
 
 export type Arrived = KeptState & { readonly name: string; readonly opening: Opening }
@@ -31,16 +31,14 @@ async function openSample(): Promise<Arrived | Failure> {
   }
 }
 
-/** Opens a visitor's file, and remembers it on this device, so that Back finds it. */
 export async function openFile(file: RunbookFile): Promise<Arrived> {
-  void leaveOpen(file)
   return { name: file.name, opening: await openForReading(file) }
 }
 
-/** Opens a kept runbook or one that a fragment names. Null if the file that another page stored is gone. */
+/** Opens a kept runbook, the sample, or the runbook of a link. */
 export async function arrivalOf(
   arrival: Extract<Arrival, { kept: string } | { wanted: string }>,
-): Promise<Arrived | Failure | null> {
+): Promise<Arrived | Failure> {
   if ('kept' in arrival) {
     const kept = await keptRunbook(arrival.kept)
     if (!kept.ok) return kept
@@ -48,10 +46,6 @@ export async function arrivalOf(
   }
   const { wanted } = arrival
   if (wanted === sample) return openSample()
-  if (wanted === handedOver || wanted === leftOpen) {
-    const file = await (wanted === handedOver ? takeOver() : foundOpen())
-    return file && openFile(file)
-  }
   const linked = await openLinked(wanted)
   return linked.ok ? { name: '', opening: savedRunbook(linked.runbook) } : linked
 }

@@ -23,7 +23,7 @@ export type KeptState = {
   readonly reached?: Reached | null
 }
 
-/** Null if the file that another page stored is gone. */
+/** Null if nothing is open. */
 export type ReadResult =
   | (KeptState & {
       readonly name: string

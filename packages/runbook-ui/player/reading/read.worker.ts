@@ -10,10 +10,9 @@ import {
 import { listKept } from '@cuewright/runbook/kept-list'
 import { peopleIn, type OwnRunbook } from '@cuewright/runbook/model'
 import type { Earlier, LaterVersion, Reason, PlanSettings } from '@cuewright/runbook/versions'
-import { handedOver, leftOpen } from '../fragment.ts'
 import type { Arrival, KeptState, ReadAnswer, ReadRequest, ReadResult } from './messages.ts'
 
-/** The open runbook. Its file is in this worker's memory and nowhere else. */
+/** The open runbook. */
 type Opened = Pick<KeptState, 'reached'> & {
   readonly name: string
   readonly isFile: boolean
@@ -131,10 +130,8 @@ async function arrive(arrival: Arrival): Promise<ReadResult> {
     return openAs({ name: '', opening, isFile: false })
   }
   const found = await arrivals.arrivalOf(arrival)
-  if (found === null) return null
   if ('code' in found) return refused(found, 'kept' in arrival ? arrival.kept : '')
-  const isFile = 'wanted' in arrival && [handedOver, leftOpen].includes(arrival.wanted)
-  return openAs({ ...found, isFile })
+  return openAs({ ...found, isFile: false })
 }
 
 /** A saved runbook has no file: only its backout may still have to be named. */

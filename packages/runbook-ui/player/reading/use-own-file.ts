@@ -8,7 +8,9 @@ import {
 } from '@cuewright/runbook/open'
 import type { OwnRunbook } from '@cuewright/runbook/model'
 import type { Reason, PlanSettings } from '@cuewright/runbook/versions'
+import { handedOver, leftOpen } from '../fragment.ts'
 import { connect, type Connection, type Listener } from './connection.ts'
+import { forgetOpen, foundOpen, rememberOpen } from './left-open.ts'
 import type { Arrival, ReadAgain, ReadResult } from './messages.ts'
 
 type ReadFile = NonNullable<ReadResult> & {
@@ -46,10 +48,28 @@ export type ExampleBy = (name: string) => Promise<OwnRunbook | undefined>
 
 const idle: OwnFile = { status: 'idle', name: '' }
 
+/** The file that a fragment names: null if it is gone, undefined if none is named. */
+async function fileBehind(wanted: string): Promise<File | null | undefined> {
+  if (wanted === leftOpen) return foundOpen()
+  if (wanted !== handedOver) return undefined
+  const { takeOver } = await import('@cuewright/runbook/device')
+  return takeOver()
+}
+
+/** What the worker is to open: a fragment may name a file or an example. Null if that file is gone. */
+async function foundBy(arrival: Arrival, exampleBy: ExampleBy): Promise<Arrival | null> {
+  if (!('wanted' in arrival)) return arrival
+  const file = await fileBehind(arrival.wanted)
+  if (file !== undefined) return file && { file }
+  const example = await exampleBy(arrival.wanted)
+  return example ? { example } : arrival
+}
+
 /** Opens a visitor's runbook in a worker and sends it nowhere. `prepare` loads the worker beforehand. */
 export function useOwnFile(exampleBy: ExampleBy) {
   const [state, dispatch] = useReducer(reduce, { file: idle, isClosed: false })
   const chosen = useRef<Pick<ReadFile, 'name' | 'turn'>>({ name: '', turn: 0 })
+  const ownFile = useRef<File>(null)
   const { prepare, forget, tell, disconnect } = useConnection(show, dispatch)
 
   function show(result: ReadResult) {
@@ -77,15 +97,20 @@ export function useOwnFile(exampleBy: ExampleBy) {
     if (size > limits.file) return refuse('too_large', name)
     choose(name)
     dispatch({ set: { status: 'reading', name } })
-    if ('wanted' in arrival) void sendWanted(arrival.wanted, chosen.current.turn)
-    else prepare().send(arrival)
+    void send(arrival, chosen.current.turn)
   }
 
-  async function sendWanted(wanted: string, turn: number) {
-    const example = await exampleBy(wanted).catch(() => failure('not_loaded'))
+  async function send(arrival: Arrival, turn: number) {
+    const found = await foundBy(arrival, exampleBy).catch(() => failure('not_loaded'))
     if (turn !== chosen.current.turn) return
-    if (example && 'code' in example) refuse(example.code)
-    else prepare().send(example ? { example } : { wanted })
+    if (found === null) show(null)
+    else if ('code' in found) refuse(found.code)
+    else {
+      ownFile.current = 'file' in found ? found.file : null
+      if ('file' in found) void rememberOpen(found.file)
+      else forgetOpen()
+      prepare().send(found)
+    }
   }
 
   /** Reads the open file in another way, at once. */
@@ -96,6 +121,8 @@ export function useOwnFile(exampleBy: ExampleBy) {
 
   /** The closed file stays in the page until another is opened, so that closing can be undone. */
   function close(isClosed: boolean) {
+    if (isClosed) forgetOpen()
+    else if (ownFile.current) void rememberOpen(ownFile.current)
     dispatch(isClosed ? 'closed' : 'reopened')
   }
 

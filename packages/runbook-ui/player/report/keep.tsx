@@ -26,9 +26,16 @@ export function Keep(props: KeepProps) {
   const isKept = keptAs !== null
   const replaced = isKept ? undefined : kept.find((one) => one.name === name.trim())
 
+  /** The box is ticked again if the runbook is still there. */
+  async function stopKeeping(keptName: string) {
+    onKeep(null)
+    if (!(await forgetRunbook(keptName))) onKeep(keptName)
+    onKept()
+  }
+
   function keep(isWanted: boolean) {
-    onKeep(isWanted ? name.trim() || 'Runbook' : null)
-    if (!isWanted) void forgetRunbook(keptAs!).then(onKept)
+    if (isWanted) onKeep(name.trim() || 'Runbook')
+    else void stopKeeping(keptAs!)
   }
 
   return (

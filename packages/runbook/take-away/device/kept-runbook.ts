@@ -73,13 +73,14 @@ export async function keptRunbook(name: string): Promise<({ ok: true } & KeptRun
   }
 }
 
-/** Deletes the runbook of a name, or without a name all of them. */
-export async function forgetRunbook(name?: string): Promise<void> {
+/** Deletes the runbook of a name, or without a name all of them. Returns false if it is still there. */
+export async function forgetRunbook(name?: string): Promise<boolean> {
   try {
     const key = name === undefined ? undefined : await keyOf(name)
     if (name === undefined) await clear(store)
     else if (key) await del(key, store)
+    return true
   } catch {
-    // A browser that stores nothing has nothing to delete.
+    return false
   }
 }

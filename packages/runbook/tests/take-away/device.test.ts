@@ -84,7 +84,7 @@ test('a file that is handed over can be taken once', async () => {
   await handOver(new File(['Id,Task'], 'night.csv'))
   const taken = await takeOver()
   expect(taken?.name).toBe('night.csv')
-  expect(new TextDecoder().decode(taken?.bytes)).toBe('Id,Task')
+  expect(await taken?.text()).toBe('Id,Task')
   expect(await takeOver()).toBeNull()
 })
 
