@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { limits } from './failure.ts'
 
 /** The largest time in minutes on either side of T0: a hundred years, as in a file. */
-const furthest = 100 * 366 * 24 * 60
-const minute = z.int().check(z.gte(-furthest), z.lte(furthest))
-const length = z.int().check(z.gte(0), z.lte(furthest))
+const minute = z.int().check(z.gte(-limits.minutes), z.lte(limits.minutes))
+const length = z.int().check(z.gte(0), z.lte(limits.minutes))
 const text = z.string().check(z.maxLength(2000))
 const id = z.string().check(z.minLength(1), z.maxLength(500))
 /** The most tasks or groups in a list, and the most links of one task. */
@@ -88,7 +88,7 @@ const RiskShape = z.readonly(
     task: id,
     what: text,
     percent: z.number().check(z.gte(0), z.lte(100)),
-    minutes: z.int().check(z.gte(1), z.lte(furthest)),
+    minutes: z.int().check(z.gte(1), z.lte(limits.minutes)),
   }),
 )
 /** A task may have several. They happen independently of each other and of all durations. */

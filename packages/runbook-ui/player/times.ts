@@ -19,28 +19,39 @@ const dayOfMonth = new Intl.DateTimeFormat('en-GB', {
 
 export type TimeText = (minute: number) => string
 
+/** '22:15'; with its day, 'Sat 17, 22:15' or 'day 2 01:00'; or the time since T0, 'T+1h 30m'. */
+export type TimeForm = 'clock' | 'day' | 'from T0'
+
 type Zero = Pick<OwnRunbook, 't0' | 'date'>
 
 /**
  * Returns how minutes are written: '22:15', 'Sat 17, 22:15' in runs over a day, '17 Oct, 22:15' in those over four weeks,
- * or 'T+15 min' without a clock.
+ * or 'T+1h 30m' without a clock.
  */
-export function timeText({ t0, date }: Zero, end: number): TimeText {
-  if (t0 === null) return relativeTime
-  if (end <= day) return (minute) => clockTime(t0, minute)
+export function timeText({ t0, date }: Zero, end: number): { at: TimeText; form: TimeForm } {
+  if (t0 === null) return { at: relativeTime, form: 'from T0' }
+  if (end <= day) return { at: (minute) => clockTime(t0, minute), form: 'clock' }
+  const dayOf = date === null ? dayNumber(t0) : dateText(`${date}T${t0}Z`, end)
+  return { at: (minute) => `${dayOf(minute)} ${clockTime(t0, minute)}`, form: 'day' }
+}
+
+/** 'day 2' */
+function dayNumber(t0: string): TimeText {
   const [hours = 0, minutes = 0] = t0.split(':').map(Number)
-  if (date === null)
-    return (minute) =>
-      `day ${Math.floor((hours * 60 + minutes + minute) / day) + 1} ${clockTime(t0, minute)}`
-  const zero = Date.parse(`${date}T${t0}Z`)
-  const dayText = end < longRun ? shortDay : dayOfMonth
-  return (minute) => `${dayText.format(zero + minute * 60_000)}, ${clockTime(t0, minute)}`
+  return (minute) => `day ${Math.floor((hours * 60 + minutes + minute) / day) + 1}`
+}
+
+/** 'Sat 17,', or '17 Oct,' in runs over four weeks. */
+function dateText(t0: string, end: number): TimeText {
+  const zero = Date.parse(t0)
+  const format = end < longRun ? shortDay : dayOfMonth
+  return (minute) => `${format.format(zero + minute * 60_000)},`
 }
 
 /** Returns how the end of something is written: midnight in runs over a day is 'Fri 16, 24:00', so that its day is named. */
 export function endText(zero: Zero, end: number): TimeText {
-  const at = timeText(zero, end)
-  if (zero.t0 === null || end <= day) return at
+  const { at, form } = timeText(zero, end)
+  if (form !== 'day') return at
   return (minute) => {
     const text = at(minute)
     return minute > 0 && text.endsWith(' 00:00')

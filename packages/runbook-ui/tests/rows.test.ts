@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { groupsAround, openByItself, rowsOf } from '../player/board/board-rows.ts'
+import { groupsToOpen, openByItself, rowsOf } from '../player/board/board-rows.ts'
 import { densityOf } from '../player/board/density.ts'
-import { backoutUntil, courseOf } from '@cuewright/runbook/model'
+import { backoutUntil, courseOf, groupsAround } from '@cuewright/runbook/model'
 import { runbook, soundTasks, task } from '../../runbook/tests/tasks.ts'
 
 const groups = [
@@ -53,8 +53,16 @@ test('a search shows what it finds by name and by owner, whatever is folded', ()
 })
 
 test('knows which groups have to be open for a task to be seen', () => {
-  expect(groupsAround(groups, course.tasks[1])).toEqual(['g3', 'g2'])
-  expect(groupsAround(groups, course.backout[0])).toEqual(['the backout'])
+  expect(groupsToOpen(groups, course.tasks[1])).toEqual(['g3', 'g2'])
+  expect(groupsToOpen(groups, course.backout[0])).toEqual(['the backout'])
+})
+
+test('names each group once where groups are in each other', () => {
+  const parents = new Map([
+    ['inner', 'outer'],
+    ['outer', 'inner'],
+  ])
+  expect(groupsAround('inner', parents)).toEqual(['inner', 'outer'])
 })
 
 test('a folded group is as high as its tasks are many, and one among many is no hair', () => {

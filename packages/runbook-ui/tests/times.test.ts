@@ -9,12 +9,12 @@ test.each([
   // There is a 17th in November, too.
   { end: 40 * day, minute: day, text: '18 Oct, 20:00' },
 ])('says $text in a run of $end minutes', ({ end, minute, text }) => {
-  expect(timeText({ t0: '20:00', date: '2026-10-17' }, end)(minute)).toBe(text)
+  expect(timeText({ t0: '20:00', date: '2026-10-17' }, end).at(minute)).toBe(text)
 })
 
 test('counts days where the runbook has no date, and minutes where it has no clock', () => {
-  expect(timeText({ t0: '20:00', date: null }, 2 * day)(300)).toBe('day 2 01:00')
-  expect(timeText({ t0: null, date: null }, 2 * day)(90)).toBe('T+1h 30m')
+  expect(timeText({ t0: '20:00', date: null }, 2 * day).at(300)).toBe('day 2 01:00')
+  expect(timeText({ t0: null, date: null }, 2 * day).at(90)).toBe('T+1h 30m')
 })
 
 test('names the day that ends at midnight, in runs over a day', () => {

@@ -12,7 +12,7 @@ export {
   viewOf,
 } from '../model/course.ts'
 export { criticalPath } from '../model/critical-path.ts'
-export { type Delay, furthest } from '../model/delay.ts'
+export { type Delay } from '../model/delay.ts'
 export {
   chanceText,
   comparedWith,
@@ -21,6 +21,7 @@ export {
   limitText,
   wayBackOf,
 } from '../model/event.ts'
+export { groupsAround } from '../model/groups.ts'
 export { goNoGo, type Light } from '../model/light.ts'
 export { areLinked, linksOf } from '../model/link.ts'
 export type { OwnRunbook } from '../model/own-runbook.ts'

@@ -4,9 +4,6 @@ import type { Task } from './task.ts'
 /** Minutes; below 0 if the task finishes early. */
 export type Delay = { readonly task: string; readonly minutes: number }
 
-/** In minutes. The same limit is in schema.ts; importing that would load zod. */
-export const furthest = 1500 * 24 * 60
-
 /** Adds delays to durations. Several delays of a task add up, and no duration goes below 0. */
 export function withDelays(tasks: readonly Task[], delays: readonly Delay[]): readonly Task[] {
   if (delays.length === 0) return tasks

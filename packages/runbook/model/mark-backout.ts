@@ -1,5 +1,8 @@
+import { groupsAround } from './groups.ts'
 import type { OwnRunbook } from './own-runbook.ts'
 import type { Task } from './task.ts'
+
+export { groupsAround }
 
 export function onlyAmong(tasks: readonly Task[]): Task[] {
   const ids = new Set(tasks.map(({ id }) => id))
@@ -31,16 +34,6 @@ export function withBackout(own: OwnRunbook, isBackout: (task: Task) => boolean)
       ended: undefined,
     })),
   }
-}
-
-/** Returns a group and all groups around it, the innermost first. */
-export function groupsAround(
-  group: string | null | undefined,
-  parents: ReadonlyMap<string, string | null | undefined>,
-): string[] {
-  const keys: string[] = []
-  for (let key = group; key; key = parents.get(key)) keys.push(key)
-  return keys
 }
 
 /** Makes a group the backout, or a task and all below it. */

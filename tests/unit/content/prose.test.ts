@@ -8,7 +8,7 @@ import { american, banned, glossary, longSentences, problems, typography } from 
 
 const markdown = findFiles('src/{content,pages}/**/*.md')
 const code = findFiles(
-  '{src/{pages,islands,components,screens,events,content},packages/runbook-ui/{bars,board,player,run}}/**/*.{ts,tsx}',
+  '{src/{pages,islands,components,screens,events,content},packages/runbook-ui/{bars,player,run}}/**/*.{ts,tsx}',
 )
 
 // A spreadsheet's quoting, and a sentence that the specification gives with straight marks.

@@ -1,6 +1,18 @@
 import type { RefCallback } from 'react'
 import { useForecast, useInputs, usePlan, useRun } from '../state/state.tsx'
-import { scaleMarks } from '../times.ts'
+import { scaleMarks, type TimeForm } from '../times.ts'
+
+/** The part of the chart that has labels. They are centred on their times, so a later one would leave the chart. */
+const labelled = 0.97
+/** A limit this near to a label would cross it, in parts of the room that each label has. */
+const nearLimit = 0.3
+/** The clock's time this near to a label would cover it, in parts of the room that each label has. */
+const nearClock: Readonly<Record<TimeForm, number>> = { clock: 0.625, day: 1.18, 'from T0': 1 }
+/**
+ * Half a label and a gap, in parts of the 272 px that the chart has on a phone of 320 px: 'Sat 17, 22:15' is 76 px wide.
+ * The one time from T0 at the edge is 'T0', which is short.
+ */
+const halfLabel: Readonly<Record<TimeForm, number>> = { clock: 0.07, day: 0.14, 'from T0': 0.07 }
 
 type AxisProps = {
   /** The largest number of marks. */
@@ -10,29 +22,30 @@ type AxisProps = {
 
 /** The times above the rows, except those that a limit or the clock would cover. */
 export function Axis({ most, end }: AxisProps) {
-  const { own, at } = usePlan()
+  const { own, at, timeForm } = usePlan()
   const { limits } = useInputs()
   const { minute } = useRun()
   // A plan without links has no forecast.
   const { forecast } = useForecast()
+  /** The minutes that each label has for itself. */
+  const room = end / most
   const marks = scaleMarks(end, most, own.t0).filter(
     (mark) =>
-      mark < end * 0.97 && limits.every((limit) => Math.abs(mark - limit.end) > end / (most * 3.3)),
+      mark < end * labelled &&
+      limits.every((limit) => Math.abs(mark - limit.end) > room * nearLimit),
   )
 
-  /** Whether the clock's time would cover a label; one with its day, 'Mon 6, 00:00', is twice as wide. */
   function isNear(mark: number): boolean {
-    const apart = end / (most * (at(mark).length > 5 ? 0.85 : 1.6))
-    return minute !== null && Math.abs(mark - minute) < apart
+    return minute !== null && Math.abs(mark - minute) < room * nearClock[timeForm]
   }
 
   /** On a phone the first label would be cut at the edge: it begins at its mark, if the next one leaves it room. */
   function atEdge(mark: number): string {
-    // The part of the chart that half a label covers.
-    const half = at(mark).length > 5 ? 0.14 : 0.07
-    if (mark > end * half) return ''
+    const half = end * halfLabel[timeForm]
+    if (mark > half) return ''
     const next = marks.find((other) => other > mark) ?? Infinity
-    return next - mark > end * 3 * half ? 'lt-md:in-place' : 'lt-md:invisible'
+    // All of this label, and half of the next.
+    return next - mark > 3 * half ? 'lt-md:in-place' : 'lt-md:invisible'
   }
 
   return (

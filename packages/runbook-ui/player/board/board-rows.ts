@@ -1,4 +1,10 @@
-import type { Course, TaskTimes, OwnRunbook, Group } from '@cuewright/runbook/model'
+import {
+  groupsAround,
+  type Course,
+  type Group,
+  type OwnRunbook,
+  type TaskTimes,
+} from '@cuewright/runbook/model'
 
 export type BoardRow =
   | {
@@ -104,14 +110,8 @@ export function openByItself({
 }
 
 /** The groups that must be open for a task to be visible. */
-export function groupsAround(groups: readonly Group[], view: TaskTimes | undefined): string[] {
-  const byId = new Map(groups.map((group) => [group.id, group]))
-  const found: string[] = []
-  for (
-    let at = view?.task.group;
-    at !== undefined && !found.includes(at);
-    at = byId.get(at)?.parent
-  )
-    found.push(at)
-  return view?.task.phase === 'backout' ? [...found, backoutGroup] : found
+export function groupsToOpen(groups: readonly Group[], view: TaskTimes | undefined): string[] {
+  const parents = new Map(groups.map(({ id, parent }) => [id, parent]))
+  const around = groupsAround(view?.task.group, parents)
+  return view?.task.phase === 'backout' ? [...around, backoutGroup] : around
 }

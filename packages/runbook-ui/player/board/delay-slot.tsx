@@ -7,12 +7,12 @@ import { chanceInside, finishKeptBy, chanceOf100 } from '@cuewright/runbook/fore
 import {
   advance,
   stateAt,
-  furthest,
   type Delay,
   limitText,
   type Run,
   tasksOf,
 } from '@cuewright/runbook/model'
+import { limits } from '@cuewright/runbook/open'
 import { useSimulation } from '../forecast/use-simulation.ts'
 import { OptionList } from '../fields.tsx'
 import { useForecast, useInputs, usePlan, useRun } from '../state/state.tsx'
@@ -74,7 +74,7 @@ export function DelaySlot({ board, delay, onApply }: Props) {
         onApply={onApply}
         onClose={board.close}
       >
-        {refusal === undefined ? <Outcome delayed={delayed} /> : <p role="status">{refusal}</p>}
+        {refusal === undefined ? <DelayEffect delayed={delayed} /> : <p role="status">{refusal}</p>}
       </DelayPanel>
     </div>
   )
@@ -93,7 +93,7 @@ function Minutes({ minutes, onMinutes }: MinutesProps) {
         type="number"
         inputMode="numeric"
         min={1}
-        max={furthest}
+        max={limits.minutes}
         value={typed ?? minutes}
         onChange={({ target }) => {
           setTyped(target.value)
@@ -106,7 +106,7 @@ function Minutes({ minutes, onMinutes }: MinutesProps) {
   )
 }
 
-function Outcome({ delayed }: { delayed: Run }) {
+function DelayEffect({ delayed }: { delayed: Run }) {
   const { run, course } = useRun()
   const { at, until } = usePlan()
   const [limit] = useInputs().limits

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Limit } from '@cuewright/runbook/schema'
-import { capitalised } from '@cuewright/runbook/words'
+import { capitalised, clockTime } from '@cuewright/runbook/words'
 import { binsOf, finishKeptBy, type Forecast } from '@cuewright/runbook/forecast'
 import { FigureTable } from '../figure-table.tsx'
 import { type TimeText, binStep, scaleMarks } from '../times.ts'
@@ -17,6 +17,8 @@ type Props = {
   forecast: Forecast
   limits: readonly Limit[]
   end: number
+  /** The time of day at T0; null in a plan without start times. */
+  t0: string | null
   at: TimeText
   /** On phones the histogram has its own axis and the whole width: the chart's scale would crush it. */
   hasOwnAxis?: boolean
@@ -24,7 +26,7 @@ type Props = {
 
 /** The finishes of the runs as a histogram, on the time axis of the chart below or on its own. */
 export const Distribution = memo(function Distribution(props: Props) {
-  const { forecast, limits, at, hasOwnAxis = false } = props
+  const { forecast, limits, t0, at, hasOwnAxis = false } = props
   const { finishes } = forecast
   const late = limits[0]?.end ?? Infinity
   // One run in 200 may be very long; including those would flatten the chart.
@@ -71,13 +73,16 @@ export const Distribution = memo(function Distribution(props: Props) {
           </span>
         )
       })}
-      {hasOwnAxis && <OwnAxis from={zero} to={end} at={at} />}
+      {hasOwnAxis && <OwnAxis from={zero} to={end} t0={t0} at={at} />}
     </div>
   )
 })
 
-function OwnAxis({ from, to, at }: { from: number; to: number; at: TimeText }) {
-  return scaleMarks(to - from, 4, at(from).slice(-5))
+type AxisProps = Pick<Props, 't0' | 'at'> & { from: number; to: number }
+
+function OwnAxis({ from, to, t0, at }: AxisProps) {
+  // Without a clock the times count from T0, as they would from a midnight.
+  return scaleMarks(to - from, 4, clockTime(t0 ?? '00:00', from))
     .filter((mark) => Math.abs(mark / (to - from) - 0.5) <= 0.5 - labelMargin)
     .map((mark) => (
       <span
@@ -90,7 +95,7 @@ function OwnAxis({ from, to, at }: { from: number; to: number; at: TimeText }) {
     ))
 }
 
-export function FinishTable({ forecast, limits, at }: Omit<Props, 'end'>) {
+export function FinishTable({ forecast, limits, at }: Pick<Props, 'forecast' | 'limits' | 'at'>) {
   return (
     <FigureTable
       caption="When the runs finish"

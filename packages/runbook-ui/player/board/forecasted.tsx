@@ -44,7 +44,7 @@ export function Forecasted({ end }: { end: number }) {
       </div>
       <div className="player-spread">
         {forecast && isTold && (
-          <Distribution hasOwnAxis={isPhone} {...{ forecast, limits, end, at }} />
+          <Distribution hasOwnAxis={isPhone} t0={own.t0} {...{ forecast, limits, end, at }} />
         )}
       </div>
     </div>

@@ -64,10 +64,10 @@ function pathOf(bands: readonly Band[]) {
     .join('')
 }
 
-type LaneProps = Pick<GroupProps, 'row' | 'minute' | 'end'>
+type GroupLaneProps = Pick<GroupProps, 'row' | 'minute' | 'end'>
 
 /** A folded group's tasks as a silhouette; a bracket over those of an open group. */
-export function GroupLane({ row, minute, end }: LaneProps) {
+export function GroupLane({ row, minute, end }: GroupLaneProps) {
   const { views, isOpen, isBackout } = row
   if (isOpen) {
     const from = Math.min(...views.map(({ start }) => start))
@@ -80,16 +80,16 @@ export function GroupLane({ row, minute, end }: LaneProps) {
     )
   }
   const states = views.map((view) => stateAt(view, minute)).join(' ')
-  return <Tracks {...{ views, states, end, isBackout }} />
+  return <Silhouette {...{ views, states, end, isBackout }} />
 }
 
-type TracksProps = Pick<LaneProps['row'], 'views' | 'isBackout'> & {
+type SilhouetteProps = Pick<GroupLaneProps['row'], 'views' | 'isBackout'> & {
   /** The states of `views`, separated by spaces: a string, so that memo can compare it. */
   states: string
   end: number
 }
 
-const Tracks = memo(function Tracks({ views, states, end, isBackout }: TracksProps) {
+const Silhouette = memo(function Silhouette({ views, states, end, isBackout }: SilhouetteProps) {
   const byLook = useMemo(() => {
     const stateOf = states.split(' ')
     const spans = views.map((view, i) => ({

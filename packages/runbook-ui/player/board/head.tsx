@@ -98,7 +98,7 @@ function About() {
   )
 }
 
-/** By how much the finish has moved, under the planned one, which is struck as on home. */
+/** By how much the finish has moved, under the planned one, which is struck. */
 function Late({ by, planned }: { by: number; planned: string }) {
   if (by === 0) return null
   const colour = by > 0 ? 'text-late-d' : 'text-done-d'

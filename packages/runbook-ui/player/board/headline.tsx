@@ -100,7 +100,7 @@ function useSentence(reading: Reading | null): string {
 }
 
 /** '85 of 100', or '80 of 100 by 02:30' without a limit; '' until it is simulated. */
-function useOutcome(): (supposed: SpreadSource) => string {
+function useChanceText(): (supposed: SpreadSource) => string {
   const [limit] = useInputs().limits
   const { at } = usePlan()
   const known = useForecast().finishes
@@ -143,8 +143,8 @@ function InTurn() {
 /** The range of the chance, until the visitor says how well the durations are known. */
 function Range() {
   const { hasSpread } = useInputs()
-  const outcomeOf = useOutcome()
-  const [never, measured] = [outcomeOf('never'), outcomeOf('measured')]
+  const chanceText = useChanceText()
+  const [never, measured] = [chanceText('never'), chanceText('measured')]
   if (hasSpread) return null
   return (
     <p className="min-h-[1lh] mt-1 text-data text-on-bottle-2">
@@ -157,7 +157,7 @@ function Range() {
 function Unanswered() {
   const inputs = useInputs()
   const { own } = usePlan()
-  const outcomeOf = useOutcome()
+  const chanceText = useChanceText()
   const { course } = useRun()
   const { limits, settings, hasSpread, asksSpread } = inputs
   // An answered question stays, so that it keeps the focus and the answer can be changed.
@@ -188,7 +188,7 @@ function Unanswered() {
           runbook={own}
           spread={hasSpread ? settings.spread : undefined}
           onSpread={choose}
-          outcomeOf={outcomeOf}
+          noteOf={chanceText}
         />
       )}
       {isRehearsed(own) && (

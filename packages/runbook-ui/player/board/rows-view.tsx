@@ -4,7 +4,7 @@ import { useForecast, usePlan, useRun } from '../state/state.tsx'
 import type { BoardRow } from './board-rows.ts'
 import { GroupCells } from './group-cells.tsx'
 import { TaskCells } from './task-cells.tsx'
-import { useRowsInView } from './use-rows-in-view.ts'
+import { tallestRow, useRowsInView } from './use-rows-in-view.ts'
 
 type Marked = { id: string } | null
 
@@ -19,14 +19,14 @@ export type RowsProps = {
 }
 
 const looks = {
-  group: 'player-group h-8 edge-b-bottle-2 lt-md:h-12 lt-md:edge-b-0',
-  task: 'player-task h-6 lt-md:h-15',
+  group: 'player-group edge-b-bottle-2 lt-md:edge-b-0',
+  task: 'player-task',
 }
 
 /** The runbook as rows. Only those in view are drawn, so two thousand of them scroll like twenty. */
 export function RowsView({ title, rows, end, shown, onFold, onPick }: RowsProps) {
   const scroller = useRef<HTMLDivElement>(null)
-  const { first, last, tops, isNarrow } = useRowsInView(scroller, rows)
+  const { first, last, tops, heights, isNarrow } = useRowsInView(scroller, rows)
   const critical = useCriticalShares()
   const due = useDeadlines()
   useScrollTo(scroller, shown, (id) => tops[rows.findIndex((row) => row.id === id)])
@@ -56,7 +56,7 @@ export function RowsView({ title, rows, end, shown, onFold, onPick }: RowsProps)
             aria-rowindex={first + i + 1}
             className={`player-row ${looks[row.kind]}`}
             data-picked={row.id === shown?.id || undefined}
-            style={{ top: tops[first + i], '--depth': row.depth }}
+            style={{ top: tops[first + i], height: heights[row.kind], '--depth': row.depth }}
           >
             {row.kind === 'group' ? (
               <GroupCells {...{ row, minute, end, critical, isNarrow, onFold }} />
@@ -104,7 +104,7 @@ function useScrollTo(
     const top = topOf(id)
     if (top === undefined || !scroller.current) return
     const { scrollTop, clientHeight } = scroller.current
-    if (top < scrollTop || top > scrollTop + clientHeight - 60)
+    if (top < scrollTop || top > scrollTop + clientHeight - tallestRow)
       scroller.current.scrollTo({ top: top - clientHeight / 3 })
   })
   useEffect(() => {

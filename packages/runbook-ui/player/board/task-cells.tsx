@@ -64,9 +64,9 @@ export const TaskCells = memo(function TaskCells(props: TaskProps) {
   )
 })
 
-type LaneProps = Pick<TaskProps, 'view' | 'state' | 'at' | 'until' | 'due' | 'end'>
+type TaskLaneProps = Pick<TaskProps, 'view' | 'state' | 'at' | 'until' | 'due' | 'end'>
 
-function TaskLane({ view, state, at, until, due, end }: LaneProps) {
+function TaskLane({ view, state, at, until, due, end }: TaskLaneProps) {
   const { start, finish, float, isCritical, task } = view
   const isOpen = state === 'planned' || state === 'running' || state === 'late'
   const text = [due !== undefined && `due ${until(due)}`, laneText(view, state)].filter(Boolean)

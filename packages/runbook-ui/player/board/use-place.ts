@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useNarrow } from '../use-media.ts'
 
-const size = { width: 340, height: 270 }
-/** The heights of the header and the demo bar, in px. */
-const edge = { top: 72, bottom: 56 }
+/** Between the panel and what it is beside, in px. */
+const gap = 8
 
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
 
@@ -12,26 +11,38 @@ function isOver(a: Box, b: Box) {
 }
 
 /** Places a panel beside the pressed button, at an end of the lane, so that it never covers the task's bar. */
-function placeIn(chart: Element, delayButton: Element | null): { left: number; top: number } {
+function placeIn(
+  chart: Element,
+  panel: Element,
+  delayButton: Element | null,
+): { left: number; top: number } {
   const { body, activeElement } = document
   const opener = activeElement === body ? delayButton : activeElement
   const lane = chart.querySelector('.player-lines')!.getBoundingClientRect()
   const own = chart.querySelector('[data-picked] .task-bar')?.getBoundingClientRect()
-  const lowest = innerHeight - edge.bottom - size.height
-  const beside = (opener ?? chart).getBoundingClientRect().bottom + 8
-  const tops = own ? [beside, own.bottom + 8, own.top - size.height - 8] : [beside]
+  const { width, height } = panel.getBoundingClientRect()
+  const covered = coveredBy(panel)
+  const lowest = innerHeight - covered.bottom - height
+  const beside = (opener ?? chart).getBoundingClientRect().bottom + gap
+  const tops = own ? [beside, own.bottom + gap, own.top - height - gap] : [beside]
   const places = tops
-    .map((top) => Math.max(edge.top, Math.min(top, lowest)))
+    .map((top) => Math.max(covered.top, Math.min(top, lowest)))
     .flatMap((top) =>
-      [Math.max(lane.left, lane.right - size.width), lane.left].map((left) => ({ left, top })),
+      [Math.max(lane.left, lane.right - width), lane.left].map((left) => ({ left, top })),
     )
 
   function isFree({ left, top }: { left: number; top: number }) {
-    const box = { left, top, right: left + size.width, bottom: top + size.height }
-    return !own || !isOver(box, own)
+    return !own || !isOver({ left, top, right: left + width, bottom: top + height }, own)
   }
 
   return places.find(isFree) ?? places[0]!
+}
+
+/** How much of the window the host covers at its top and bottom, in px. */
+function coveredBy(panel: Element) {
+  // woken.css hands the host's lengths to this property, because the browser turns its values into px.
+  const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(panel)
+  return { top: Number.parseFloat(scrollMarginTop), bottom: Number.parseFloat(scrollMarginBottom) }
 }
 
 /** The place of the panel in `slot`. Undefined on phones, where the panel is a sheet at the bottom. */
@@ -40,7 +51,8 @@ export function usePlace(delayButton: RefObject<Element | null>) {
   const slot = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState<{ left: number; top: number }>()
   useLayoutEffect(() => {
-    setPlace(isNarrow ? undefined : placeIn(slot.current!.parentElement!, delayButton.current))
+    const { parentElement: chart, firstElementChild: panel } = slot.current!
+    setPlace(isNarrow ? undefined : placeIn(chart!, panel!, delayButton.current))
   }, [isNarrow, delayButton])
   return { slot, place }
 }

@@ -4,7 +4,11 @@ import type { BoardRow } from './board-rows.ts'
 
 /** Rows are also drawn this far (px) above and below the view, so that scrolling shows no gap. */
 const spare = 360
-const heights = { wide: { group: 32, task: 24 }, narrow: { group: 48, task: 60 } }
+/** Heights of rows (px). */
+const wide = { group: 32, task: 24 }
+const narrow = { group: 48, task: 60 }
+
+export const tallestRow = narrow.task
 
 /** The first row whose end is below `at`. */
 function rowAt(tops: readonly number[], at: number) {
@@ -12,7 +16,7 @@ function rowAt(tops: readonly number[], at: number) {
   return Math.max(0, (next < 0 ? tops.length - 1 : next) - 1)
 }
 
-/** The rows in view, from `first` to before `last`, and the top of each row in px. */
+/** The rows in view, from `first` to before `last`, the top of each row and the heights of its kinds in px. */
 export function useRowsInView(scroller: RefObject<HTMLElement | null>, rows: readonly BoardRow[]) {
   const isNarrow = useNarrow()
   const [view, setView] = useState({ top: 0, height: 640 })
@@ -38,13 +42,13 @@ export function useRowsInView(scroller: RefObject<HTMLElement | null>, rows: rea
     }
   }, [scroller])
 
+  const heights = isNarrow ? narrow : wide
   const tops = useMemo(() => {
-    const { group, task } = isNarrow ? heights.narrow : heights.wide
     const places = [0]
-    for (const row of rows) places.push(places.at(-1)! + (row.kind === 'group' ? group : task))
+    for (const { kind } of rows) places.push(places.at(-1)! + heights[kind])
     return places
-  }, [rows, isNarrow])
+  }, [rows, heights])
   const first = rowAt(tops, view.top - spare)
   const last = Math.min(rows.length, rowAt(tops, view.top + view.height + 2 * spare) + 1)
-  return { first, last, tops, isNarrow }
+  return { first, last, tops, heights, isNarrow }
 }

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useMemo, useState } from 'react'
 import { usePlan, useRun } from '../state/state.tsx'
-import { groupsAround, openByItself, rowsOf } from './board-rows.ts'
+import { groupsToOpen, openByItself, rowsOf } from './board-rows.ts'
 
 /** The rows of the chart. The groups around the shown task are always open. */
 export function useRows(shown: string | undefined, search: string) {
@@ -15,7 +15,7 @@ export function useRows(shown: string | undefined, search: string) {
   const views = useMemo(() => [...course.tasks, ...backout], [course, backout])
   const around = useCallback(
     (id: string | undefined) =>
-      groupsAround(
+      groupsToOpen(
         groups,
         views.find(({ task }) => task.id === id),
       ),

@@ -35,8 +35,8 @@ export default function ComparedWith({ compared, reasons = [], onShow, onClose }
           <b className="fw-560">Compared with {name}:</b>{' '}
           {counts.join(', ') || 'no task has changed'};{' '}
           {movedText(
-            { ...was, tasks: 0, chance: before },
-            { ...now, tasks: 0, chance: after },
+            { ...was, chance: before },
+            { ...now, chance: after },
             'the finish is the same',
           )}
           .{reason && ` Mostly because ${reason.what}: ${partText(reason)}.`}
@@ -65,7 +65,7 @@ function partText({ by }: Reason): string {
   return `by itself ${Math.abs(by)} of 100 ${by < 0 ? 'fewer' : 'more'}, in 1,000 runs`
 }
 
-function chanceBy(forecast: Forecast, end: number): number {
+function roundedChance(forecast: Forecast, end: number): number {
   return of100(chanceInside(forecast, end))
 }
 
@@ -100,7 +100,7 @@ function useChances({
   const replanned = useSimulation(read, isReady && !isPlan ? ofPlan(end, read, teams) : null)
   const after = isPlan ? foreseen : replanned
   if (!isKnown || !before.forecast || !after.forecast) return [null, null]
-  return [chanceBy(before.forecast, end - shift), chanceBy(after.forecast, end)]
+  return [roundedChance(before.forecast, end - shift), roundedChance(after.forecast, end)]
 }
 
 /** What comes from the earlier version. */

@@ -4,6 +4,7 @@ import { ownersOf, linksOf, stateAt, type TaskTimes } from '@cuewright/runbook/m
 import { StateChip } from '../../bars/state-chip.tsx'
 import { OptionList } from '../fields.tsx'
 import { usePlan, useRun } from '../state/state.tsx'
+import type { TimeForm } from '../times.ts'
 import { stateText } from '../words.ts'
 import { ReportHeading, ReportLine, RestOf } from './parts.tsx'
 
@@ -80,22 +81,25 @@ type CueProps = Pick<Props, 'isTeam'> & {
   own: readonly TaskTimes[]
 }
 
-const columns = 'grid-cols-[minmax(52px,auto)_minmax(0,1fr)_auto]'
-/** 'Sat 17, 04:30': the names begin below each other. */
-const columnsWithDay = 'grid-cols-[minmax(104px,auto)_minmax(0,1fr)_auto]'
+const dated = 'grid-cols-[minmax(104px,auto)_minmax(0,1fr)_auto]'
+/** The first is as wide as the form's times, so that the names begin below each other. */
+const columns: Readonly<Record<TimeForm, string>> = {
+  clock: 'grid-cols-[minmax(52px,auto)_minmax(0,1fr)_auto]',
+  day: dated,
+  'from T0': dated,
+}
 
 function Cue({ view, own, isTeam }: CueProps) {
   const { minute } = useRun()
-  const { at, until } = usePlan()
+  const { at, until, timeForm } = usePlan()
   const state = stateAt(view, minute)
   const clash = isTeam
     ? undefined
     : own.find((other) => other !== view && other.start < view.finish && view.start < other.finish)
   const waitsFor = linksOf(view.task).map(({ from }) => from)
-  const begins = at(view.start)
   return (
-    <ReportLine columns={begins.length > 5 ? columnsWithDay : columns}>
-      <time className="fw-560">{begins}</time>
+    <ReportLine columns={columns[timeForm]}>
+      <time className="fw-560">{at(view.start)}</time>
       <span>
         {view.task.name || view.task.id}
         <small className="block text-data text-ink-2">

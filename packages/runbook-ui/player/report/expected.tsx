@@ -17,7 +17,7 @@ export function Risks({ risks }: { risks: readonly Risk[] }) {
   return (
     <Expected
       heading="Risks"
-      outcome={useOutcome(risks)}
+      effect={useRiskEffect(risks)}
       lines={risks.map(({ task, what, percent, minutes }) => ({
         text: `${what}: ${percent}%, +${duration(minutes)}`,
         of: names.get(task),
@@ -35,7 +35,7 @@ export function Deadlines({ deadlines }: { deadlines: readonly Deadline[] }) {
   return (
     <Expected
       heading="Deadlines"
-      outcome={`The chance of meeting each${supposedText(inputs)}.`}
+      effect={`The chance of meeting each${supposedText(inputs)}.`}
       lines={deadlines.map(({ task, by }, place) => {
         const kept = isTold ? forecast?.deadlines[place]?.kept : undefined
         const chance = kept === undefined ? '' : `: in ${chanceOf100(kept)} of 100 runs`
@@ -48,17 +48,17 @@ export function Deadlines({ deadlines }: { deadlines: readonly Deadline[] }) {
 type Props = {
   heading: string
   /** What they do to the forecast. */
-  outcome: string
+  effect: string
   lines: readonly { text: string; of?: string | undefined }[]
 }
 
-function Expected({ heading, outcome, lines }: Props) {
+function Expected({ heading, effect, lines }: Props) {
   if (lines.length === 0) return null
   return (
     <section className="min-w-0" aria-label={heading}>
       <ReportHeading>{heading}</ReportHeading>
       <p role="status" className="pb-2.25 text-small text-ink-2">
-        {outcome}
+        {effect}
       </p>
       <ul className="list-none">
         {lines.slice(0, listed).map(({ text, of }, place) => (
@@ -76,7 +76,7 @@ function Expected({ heading, outcome, lines }: Props) {
 }
 
 /** The forecast without the risks and with them. */
-function useOutcome(risks: readonly Risk[]): string {
+function useRiskEffect(risks: readonly Risk[]): string {
   const inputs = useInputs()
   const { at } = usePlan()
   const { forecast, isTold } = useForecast()

@@ -95,7 +95,6 @@ function TeamButtons({ owner: { owner, isTeam }, marked, onTeam }: TeamProps) {
       key={String(kind)}
       type="button"
       className="link mr-3 no-print"
-      data-says-team={isOpen || undefined}
       onClick={() => onTeam({ owner, isTeam: kind })}
     >
       {kind ? 'A team' : 'One person'}

@@ -57,13 +57,13 @@ type SpreadProps = {
   spread: SpreadSource | undefined
   onSpread: (spread: SpreadSource) => void
   /** Text after an option, for example '30 of 100'. */
-  outcomeOf?: (spread: SpreadSource) => string
+  noteOf?: (spread: SpreadSource) => string
 }
 
-export function SpreadField({ runbook, spread, onSpread, outcomeOf = () => '' }: SpreadProps) {
+export function SpreadField({ runbook, spread, onSpread, noteOf = () => '' }: SpreadProps) {
   const options = spreadSources(runbook).map((source) => ({
     value: source,
-    text: [spreadNames[source], outcomeOf(source)].filter(Boolean).join(', '),
+    text: [spreadNames[source], noteOf(source)].filter(Boolean).join(', '),
   }))
   return (
     <Field label="How well are these durations known?">
@@ -85,7 +85,6 @@ type MomentProps = {
   /** Minutes from T0; undefined if it is unknown. */
   end: number | undefined
   onEnd: (minute: number) => void
-  isRequired?: boolean
   /** The wall clock at T0 and the plan's finish in minutes. Without them the field asks for hours. */
   t0?: string | null
   finish?: number
@@ -93,13 +92,12 @@ type MomentProps = {
 
 /** Asks for a time of day if the run fits into a day, otherwise for hours after T0. */
 export function MomentField(props: MomentProps) {
-  const { label, end, onEnd, isRequired = false, t0 = null, finish = 0 } = props
+  const { label, end, onEnd, t0 = null, finish = 0 } = props
   if (t0 !== null && Math.max(finish, end ?? 0) <= day)
     return (
       <Field label={label}>
         <input
           type="time"
-          required={isRequired}
           value={end === undefined ? '' : clockTime(t0, end)}
           onChange={({ target }) => {
             const [hours, minutes] = target.value.split(':').map(Number)
@@ -115,7 +113,6 @@ export function MomentField(props: MomentProps) {
     <Field label={`${label}, hours after T0`}>
       <input
         type="number"
-        required={isRequired}
         min={0.25}
         max={24 * 366}
         step={0.25}

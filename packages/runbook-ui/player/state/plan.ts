@@ -12,7 +12,7 @@ export function useVisitorPlan(read: OwnRunbook, inputs: Inputs, { run, course }
   const { limits, windowEnd, settings, hasSpread, teams } = inputs
   const ends = [...limits.map(({ end }) => end), ...(read.deadlines ?? []).map(({ by }) => by)]
   const latest = Math.max(course.finish, ...ends)
-  const at = useMemo(() => timeText(read, latest), [read, latest])
+  const { at, form: timeForm } = useMemo(() => timeText(read, latest), [read, latest])
   const until = useMemo(() => endText(read, latest), [read, latest])
   const { spread } = settings
   const planSettings = useMemo(
@@ -33,5 +33,5 @@ export function useVisitorPlan(read: OwnRunbook, inputs: Inputs, { run, course }
     }),
     [read, planSettings, limits, delays],
   )
-  return { read, own, planSettings, latest, at, until, wayBack: wayBackOf(read.kind) }
+  return { read, own, planSettings, latest, at, until, timeForm, wayBack: wayBackOf(read.kind) }
 }
