@@ -108,11 +108,20 @@ export function countRehearsals({ columns }: Reading): number {
 /** What depends on the columns is found out anew. */
 const foundAnew = { unit: null, unitSource: 'nobody', dateOrder: null, backout: null } as const
 
-/** Gives a column another role. Links, groups and rehearsals may stand in several columns; every other role in one. */
+const repeatable: readonly Role[] = ['', 'task', 'owner', 'after', 'before', 'undoes', 'rehearsal']
+
+/**
+ * Whether several columns may have a role: Azure DevOps has a column for each level of its titles, Jira one for each
+ * link, a matrix one for each person, and a plan may have several rehearsals.
+ */
+export function mayRepeat(role: Role): boolean {
+  return repeatable.includes(role)
+}
+
+/** Gives a column another role, and takes it from the others if only one may have it. */
 export function withRole(reading: Reading, column: number, role: Role): Reading {
-  const several: readonly Role[] = ['', 'after', 'before', 'undoes', 'rehearsal']
   function isTaken(each: Role, at: number) {
-    return at !== column && each === role && !several.includes(role)
+    return at !== column && each === role && !mayRepeat(role)
   }
 
   const columns = reading.columns.map((each, at) => {

@@ -1,3 +1,4 @@
+import { day } from '../words/minutes.ts'
 import { inShort, lagMinutes, type Link } from './link.ts'
 import { inOrder } from './order.ts'
 
@@ -41,8 +42,6 @@ function later(link: Link, before: Times, minutes: number): Link {
   const lag = Math.round(lagMinutes(link.lag, before.finish - before.start))
   return { ...link, lag: { minutes: lag + minutes } }
 }
-
-const day = 24 * 60
 
 /** The row above each, among the tasks of the plan and among those of the backout. */
 function rowsAbove<Task extends WrittenTask>(

@@ -2,8 +2,8 @@ import type { Reading, Role } from '../reading.ts'
 import { splitWeeks } from './cells/counted-weeks.ts'
 import { isAside, isBackout } from './cells/word-lists.ts'
 import { dayNamedIn } from './cells/moments.ts'
-import { findColumns, isPlan, type SheetColumns } from './columns/find-columns.ts'
-import { normalise, tellsTask } from './columns/heading.ts'
+import { findColumns, indexOfRole, isPlan, type SheetColumns } from './columns/find-columns.ts'
+import { areOfList, normalise, ofPlans, tellsTask } from './columns/heading.ts'
 import type { OpenedFile } from './file/open-file.ts'
 import { cellText, type Sheet } from './file/table.ts'
 import type { OpenSheet } from './rows/list-rows.ts'
@@ -11,15 +11,18 @@ import { isLinkTable, splitSheets } from './split-sheets.ts'
 
 export type Found = OpenSheet & { readonly isRead: boolean }
 
-/** 'Copy of Plan', 'Plan (2)' */
+/** Names of sheets that are copies: 'Copy of Plan', 'Plan (2)'. */
 const copies =
   /^(?:copy of|kopie von|copie de|copia de|c[oó]pia de)\s|\s(?:[(–-]?\s?(?:copy|kopie|copie|copia)\)?|\(\d\))$/i
 
-/** How much a sheet looks like the plan: known columns first, then rows. A backout, a copy or a list beside tables is the plan only if there is no other. */
+/**
+ * How much a sheet looks like the plan: known columns first, then rows. A backout, a copy or a list beside tables is the
+ * plan only if there is no other.
+ */
 function likeness({ sheet, columns }: OpenSheet): number {
   const roles = new Set(columns.columns.map(({ role }) => role))
   roles.delete('')
-  const isOne = isPlan(columns) && !isNoPlan({ sheet, columns })
+  const isOne = isPlan(columns) && !saysItIsNoPlan({ sheet, columns })
   const hasSpans =
     says({ sheet, columns }, 'start') && says({ sheet, columns }, 'finish', 'duration')
   const known = roles.size + Math.min(1, sheet.rows.length / 20_000) + (hasSpans ? 10 : 0)
@@ -29,7 +32,7 @@ function likeness({ sheet, columns }: OpenSheet): number {
 }
 
 function textsIn({ sheet, columns }: OpenSheet, role: Role): string[] {
-  const at = columns.columns.findIndex((column) => column.role === role)
+  const at = indexOfRole(columns, role)
   return at < 0
     ? []
     : sheet.rows
@@ -56,12 +59,12 @@ function repeats(sheet: OpenSheet, main: OpenSheet): boolean {
 const replaced =
   /\b(?:superseded|obsolete|do not use|old version|veraltet|obsol[eè]te|obsoleto|obsoleta)\b/i
 
-/** What a version's row tells. */
+/** Headings of what has changed, in a list of the plan's versions. */
 const ofChange =
   /^(?:change|changes|modification|modifications|anderung|anderungen|cambio|cambios|alteracao|alteracoes)$/
 
 /** Whether a sheet says itself that it is no plan: by its name, by words above its headings, or by its headings. */
-function isNoPlan({ sheet, columns }: OpenSheet): boolean {
+function saysItIsNoPlan({ sheet, columns }: OpenSheet): boolean {
   const title = sheet.rows.slice(0, Math.max(0, columns.headingRow)).flat().map(cellText)
   const isOld = [sheet.name, ...title].some((text) => replaced.test(text.slice(0, 200)))
   const isHistory =
@@ -91,7 +94,10 @@ function says({ columns }: OpenSheet, ...roles: readonly Role[]): boolean {
 
 const times = ['start', 'finish', 'elapsed'] as const
 
-/** Whether a table says when and how long, or a time of day, a week or a counted day: one of decisions or risks has dates alone. */
+/**
+ * Whether a table says when and how long, or a time of day, a week or a counted day. One of decisions or risks has dates
+ * alone.
+ */
 function isTimed(sheet: OpenSheet): boolean {
   const starts = startsOf(sheet)
   const areWeeks = starts.some(
@@ -129,11 +135,11 @@ function tellsTasks({ columns }: OpenSheet): boolean {
 function isPart(sheet: OpenSheet, main: OpenSheet): boolean {
   if (isBackout(sheet.sheet.name)) return sheet.columns.columns.some(({ role }) => role === 'task')
   if (isLinkTable(sheet.sheet)) return false
-  if (haveSameHeadings(sheet, main) && !repeats(sheet, main) && !isNoPlan(sheet)) return true
+  if (haveSameHeadings(sheet, main) && !repeats(sheet, main) && !saysItIsNoPlan(sheet)) return true
   if (!isPlan(sheet.columns) || sheet.columns.known < 2) return false
   // 'Shift' beside 'Task': a list of who is on duty has times, too.
   if (tellsTasks(main) && !tellsTasks(sheet)) return false
-  return mayBePart(sheet, main) && !repeats(sheet, main) && !isNoPlan(sheet)
+  return mayBePart(sheet, main) && !repeats(sheet, main) && !saysItIsNoPlan(sheet)
 }
 
 /** Tables with the same headings have the same columns, also where one of them has too few cells to tell. */
@@ -161,6 +167,41 @@ function withOwnNames(sheets: readonly Sheet[]): Sheet[] {
     taken.add(name)
     return { ...sheet, name }
   })
+}
+
+/** Roles that a record of the past has no columns of. */
+const ofRecords: readonly Role[] = [
+  'duration',
+  'finish',
+  'after',
+  'before',
+  'group',
+  'parent',
+  'level',
+  'wbs',
+]
+
+/** Whether a few names stand in very many rows, as in a record of what has happened. */
+function areRepeated(names: readonly string[]): boolean {
+  return names.length > 100 && new Set(names).size * 20 < names.length
+}
+
+/**
+ * Whether a table is a list of contacts or goods, or a record of what has happened, or nothing at all tells that its rows
+ * are tasks.
+ */
+export function isListOfThings({ sheet, columns: found }: OpenSheet): boolean {
+  const { columns, headingRow } = found
+  const roles = new Set(columns.map(({ role }) => role))
+  const names = indexOfRole(found, 'task')
+  const isTold =
+    ofPlans.some((role) => roles.has(role)) || (names >= 0 && tellsTask(columns[names]!.heading))
+  return (
+    areOfList(columns.map(({ heading }) => heading)) ||
+    (headingRow >= 0 && !isTold) ||
+    (!ofRecords.some((role) => roles.has(role)) &&
+      areRepeated(sheet.rows.map((row) => cellText(row[names])).filter(Boolean)))
+  )
 }
 
 /** Finds the sheets that are plans, or the likeliest one; what the reading says goes before. */

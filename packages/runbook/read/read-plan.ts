@@ -2,16 +2,16 @@ import { failure, orRefused, type Failure } from '../failure.ts'
 import { statedWindowEnd } from './stated-window.ts'
 import type { OwnRunbook } from '../model/own-runbook.ts'
 import type { LeftOut, ReadColumn, Reading, Role, Unread } from '../reading.ts'
-import { chooseSheets, type Found } from './choose-sheets.ts'
+import { chooseSheets, isListOfThings, type Found } from './choose-sheets.ts'
 import type { SheetColumns } from './columns/find-columns.ts'
-import { areOfList, ofPlans, tellsTask, unitOf } from './columns/heading.ts'
+import { unitOf } from './columns/heading.ts'
 import type { OpenedFile } from './file/open-file.ts'
 import { cellText, longestValue } from './file/table.ts'
 import { findBackout } from './rows/backout.ts'
 import { linkRows, type Linked } from './rows/links.ts'
 import { listRows, textOf, type OpenSheet } from './rows/list-rows.ts'
 import { numberRows, type Numbered } from './rows/numbering.ts'
-import { groupOfRow, readOutline } from './rows/outline.ts'
+import { readOutline } from './rows/outline.ts'
 import { byStatus } from './rows/status.ts'
 import { readLengths, type Lengths } from './times/lengths.ts'
 import { readTimeline, type Timeline } from './times/timeline.ts'
@@ -75,9 +75,15 @@ function readingOf(
   }
 }
 
+type Heading = { readonly text: string; readonly column: ReadColumn }
+
+function columnName(heading: Heading | undefined): string {
+  return heading ? `column ${heading.column.letters}, “${heading.text}”` : 'the sheet'
+}
+
 /** The heading of each role, from the first sheet that has it. */
-function headingsOf(sheets: readonly OpenSheet[]): Map<Role, { text: string; column: ReadColumn }> {
-  const headings = new Map<Role, { text: string; column: ReadColumn }>()
+function headingsOf(sheets: readonly OpenSheet[]): Map<Role, Heading> {
+  const headings = new Map<Role, Heading>()
   for (const { columns } of sheets)
     for (const column of columns.columns)
       if (!headings.has(column.role)) headings.set(column.role, { text: column.heading, column })
@@ -111,17 +117,12 @@ function unreadIn(rows: readonly Scheduled[]): Unread[] {
 }
 
 /** A bare heading below which no task stands is listed, since it may be a task itself. */
-function emptyHeadings(
-  rows: readonly Numbered[],
-  tasks: readonly Linked[],
-  titles: readonly string[],
-): LeftOut[] {
-  const used = new Set(tasks.map(({ group }) => group))
+function emptyHeadings(rows: readonly Numbered[], tasks: readonly Linked[]): LeftOut[] {
+  const filled = new Set(
+    [...tasks, ...rows.filter(({ isGroup }) => isGroup)].map(({ group }) => group),
+  )
   return rows
-    .filter((row) => row.isHeading && !used.has(groupOfRow(row, titles)))
-    .filter(
-      (row) => !rows.some(({ group, isGroup }) => isGroup && group === groupOfRow(row, titles)),
-    )
+    .filter(({ isHeading, ownGroup }) => isHeading && (ownGroup === null || !filled.has(ownGroup)))
     .map((row) => ({
       row: row.row,
       place: row.place,
@@ -150,6 +151,12 @@ function uncalculated(sheets: readonly OpenSheet[]): string | null {
         if (row >= 0) return `cell ${letters}${row + 1}`
       }
   return null
+}
+
+/** The heading above a cell of a row. */
+function headingIn(sheets: readonly OpenSheet[]) {
+  return ({ sheet }: { readonly sheet: number }, column: number): string =>
+    sheets[sheet]!.columns.columns[column]?.heading ?? ''
 }
 
 /** Texts above the headings, which may say when the window is. */
@@ -187,36 +194,6 @@ export function readPlan(
   return orRefused(() => readAll(file, corrected, today))
 }
 
-/** What a record of the past doesn't have. */
-const ofRecords: readonly Role[] = [
-  'duration',
-  'finish',
-  'after',
-  'before',
-  'group',
-  'parent',
-  'level',
-  'wbs',
-]
-
-/** Whether a few names stand in very many rows, as in a record of what has happened. */
-function areRepeated(names: readonly string[]): boolean {
-  return names.length > 100 && new Set(names).size * 20 < names.length
-}
-
-/** Whether a table is a list of contacts or goods, or nothing at all tells that its rows are tasks. */
-function isNoPlan({ sheet, columns: { columns, headingRow } }: OpenSheet): boolean {
-  const roles = new Set(columns.map(({ role }) => role))
-  const task = columns.find(({ role }) => role === 'task')
-  const isTold = ofPlans.some((role) => roles.has(role)) || (task && tellsTask(task.heading))
-  return (
-    areOfList(columns.map(({ heading }) => heading)) ||
-    (headingRow >= 0 && !isTold) ||
-    (!ofRecords.some((role) => roles.has(role)) &&
-      areRepeated(sheet.rows.map((row) => cellText(row[columns.indexOf(task!)])).filter(Boolean)))
-  )
-}
-
 /** The rows of all sheets as tasks that wait for one another, without their times. */
 function readRows(
   sheets: readonly OpenSheet[],
@@ -234,8 +211,8 @@ function readRows(
     corrected?.backout ?? null,
   )
   const status = byStatus(numbered, backout.isBack, corrected)
-  const tasks = linkRows(numbered, { groups, titles, out: status.out }, resolve, headings)
-  const found = [...listed.leftOut, ...status.leftOut, ...emptyHeadings(numbered, tasks, titles)]
+  const tasks = linkRows(numbered, { groups, out: status.out }, resolve, headings)
+  const found = [...listed.leftOut, ...status.leftOut, ...emptyHeadings(numbered, tasks)]
   return {
     tasks,
     groups,
@@ -246,18 +223,46 @@ function readRows(
   }
 }
 
+type How = {
+  /** How the sheets and their columns are read. */
+  readonly reading: Reading
+  readonly corrected: Reading | null
+  readonly today: number
+}
+
+/**
+ * Why sheets aren't read as a plan; null if they are. If no column has the names, the reading goes with the refusal, so
+ * that the visitor can say which one has: a corrected reading says that there is a plan.
+ */
+function refusalOf(
+  sheets: readonly OpenSheet[],
+  main: OpenSheet,
+  { reading, corrected }: How,
+): Failure | null {
+  const formula = uncalculated(sheets)
+  if (formula) return failure('formula_without_value', formula)
+  const headings = headingsOf(sheets)
+  const hasNames = headings.has('task') || headings.has('id')
+  const isPlan = hasNames && (corrected !== null || !isListOfThings(main))
+  return isPlan ? null : { ...failure('columns_unknown'), reading }
+}
+
 function readAll(file: OpenedFile, corrected: Reading | null, today: number): ReadPlan | Failure {
   const all = chooseSheets(file, corrected)
   const sheets = all.filter(({ isRead }) => isRead)
   const [main] = sheets
   if (!main) return failure('no_tasks')
-  const before = readingOf(all, main.columns, corrected)
-  const formula = uncalculated(sheets)
-  if (formula) return failure('formula_without_value', formula)
-  const headings = headingsOf(sheets)
-  if ((!headings.has('task') && !headings.has('id')) || (!corrected && isNoPlan(main)))
-    return { ...failure('columns_unknown'), reading: before }
+  const how = { reading: readingOf(all, main.columns, corrected), corrected, today }
+  return refusalOf(sheets, main, how) ?? readSheets(file.title, sheets, how)
+}
 
+/** Reads the sheets that are the plan. */
+function readSheets(
+  title: string,
+  sheets: readonly OpenSheet[],
+  { reading: before, corrected, today }: How,
+): ReadPlan | Failure {
+  const headings = headingsOf(sheets)
   const texts = headingTexts(sheets)
   const { tasks, groups, backout, leftOut, shifted, areAllOut } = readRows(sheets, texts, corrected)
   const reading = { ...before, leftOut }
@@ -268,15 +273,10 @@ function readAll(file: OpenedFile, corrected: Reading | null, today: number): Re
     dateOrder: corrected?.dateOrder ?? null,
     today,
   })
-  const lengths = readLengths(
-    timeline.rows,
-    texts,
-    (row, column) => sheets[row.sheet]!.columns.columns[column]?.heading ?? '',
-    corrected?.unit ?? null,
-  )
+  const lengths = readLengths(timeline.rows, texts, headingIn(sheets), corrected?.unit ?? null)
   const written = readWritten(timeline, lengths, backout.isBack)
   const back = new Set(written.rows.filter(backout.isBack).map(({ key }) => key))
-  const plan = { title: file.title, timeline, written, lengths, groups, back }
+  const plan = { title, timeline, written, lengths, groups, back }
   const { runbook, rows, circles, progress } = toRunbook(plan, corrected)
   if (runbook.tasks.length === 0) return { ...failure('no_tasks'), reading }
   const unread = unreadIn(rows)
@@ -309,10 +309,7 @@ function readAll(file: OpenedFile, corrected: Reading | null, today: number): Re
       areAllOut,
       usual: written.usual,
       isUntilNext: written.isUntilNext,
-      columnOf: (role) => {
-        const heading = headings.get(role)
-        return heading ? `column ${heading.column.letters}, “${heading.text}”` : 'the sheet'
-      },
+      columnOf: (role) => columnName(headings.get(role)),
     },
   }
 }

@@ -1,10 +1,10 @@
 import type { OwnRunbook } from '../model/own-runbook.ts'
 import type { DateOrder } from '../reading.ts'
+import { day } from '../words/minutes.ts'
 import { findDate, readClock } from './cells/dates.ts'
 import { plain } from './cells/words.ts'
 import { cellText, type Row } from './file/table.ts'
 
-const day = 24 * 60
 /** A longer window (minutes from T0) must be a misread date. */
 const longest = 14 * day
 /** Any year will do without a date in the plan: only the length of the window matters. */

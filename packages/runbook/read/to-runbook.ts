@@ -7,6 +7,7 @@ import type { OwnRunbook } from '../model/own-runbook.ts'
 import { keepWritten } from '../model/written-starts.ts'
 import type { Gate, Group, Spread, Task } from '../model/task.ts'
 import type { Reading } from '../reading.ts'
+import { day } from '../words/minutes.ts'
 import { dayText } from './cells/dates.ts'
 import { unwrapped } from './cells/links.ts'
 import { isGate } from './cells/word-lists.ts'
@@ -16,7 +17,6 @@ import type { Timeline } from './times/timeline.ts'
 import { readProgress, type Progress } from './times/under-way.ts'
 import type { Scheduled, Written, WrittenTimes } from './times/written.ts'
 
-const day = 24 * 60
 /** A longer name is cut, because it is an instruction. */
 const longestName = 500
 

@@ -4,6 +4,7 @@ import type { OwnRunbook } from '../model/own-runbook.ts'
 import { ownersOf } from '../model/owners.ts'
 import type { RunTasks, Task } from '../model/task.ts'
 import { plain } from '../read/cells/words.ts'
+import { day } from '../words/minutes.ts'
 import { isRenamed, matchTasks, type Pair } from './match.ts'
 
 /** Minutes from the later version’s T0. */
@@ -43,7 +44,6 @@ export type Comparison = {
 type Plan = { readonly times: ReadonlyMap<Task, TaskTimes>; readonly end: End }
 
 const mostTold = 200
-const day = 24 * 60
 
 function planOf({ tasks, t0, date }: OwnRunbook): Plan {
   const course = courseOf({ tasks })

@@ -1,5 +1,6 @@
+import { day } from './minutes.ts'
+
 const minus = '\u2212'
-const day = 24 * 60
 
 function twoDigits(value: number) {
   return String(value).padStart(2, '0')

@@ -1,13 +1,12 @@
 import { longestValue } from '../file/table.ts'
 import { monthOf, plain, weekdayOf } from './words.ts'
+import type { DateOrder } from '../../reading.ts'
+import { day } from '../../words/minutes.ts'
 
-const day = 24 * 60
 /** 1 January 1901 and 31 December 9999, the last date that Excel knows. */
 export const [firstDay, lastDay] = [367, 2_958_465]
 /** 30 December 1899, day 0 of a serial number (ECMA-376, 18.17.4.1), in milliseconds of Unix time. */
 const serialEpoch = Date.UTC(1899, 11, 30)
-
-import type { DateOrder } from '../../reading.ts'
 
 export type DateReading = {
   readonly order: DateOrder

@@ -12,7 +12,10 @@ const names: Readonly<Record<UnitKind, string>> = {
 
 const kinds = Object.keys(names) as UnitKind[]
 
-/** Elapsed: 'ed', 'ehrs', 'e2d' in English, 'fTage' in German, 'jé' in French, 'dt' in Spanish. */
+/**
+ * A number and its unit. The letters around them mark elapsed time: 'ed', 'ehrs', 'e2d' in English, 'fTage' in German,
+ * 'jé' in French, 'dt' in Spanish.
+ */
 const part = new RegExp(
   String.raw`e?(?<number>\d+(?:[.,]\d+)*)\s*(?:e|f)?(?:${kinds
     .map((kind) => `(?<${kind}>${names[kind]})`)

@@ -2,10 +2,10 @@ import { readNumber, type DecimalMarks } from './decimals.ts'
 import { durationParts, type UnitKind } from './duration-words.ts'
 import { numbersInDigits } from './number-words.ts'
 import type { Unit } from '../../reading.ts'
+import { day, hour, minutesIn, week } from '../../words/minutes.ts'
 import { longestValue, type Cell } from '../file/table.ts'
 import { plain } from './words.ts'
 
-const day = 24 * 60
 /** Anything longer (minutes) must be a date in the wrong column. */
 const longest = 366 * day
 
@@ -22,14 +22,14 @@ export function wholeMinutes(minutes: number): Duration {
   return rounded >= 0 && rounded <= longest ? rounded : 'unreadable'
 }
 
-/** A day has 24 hours, a week 7 days and a month 30: only times that the file states can leave nights out. */
+/** A month has 30 days. */
 const minutesOf: Readonly<Record<UnitKind, number>> = {
   month: 30 * day,
-  week: 7 * day,
+  week,
   day,
-  hour: 60,
-  minute: 1,
-  second: 1 / 60,
+  hour,
+  minute: minutesIn.minutes,
+  second: minutesIn.seconds,
 }
 
 const fractionsOf: Readonly<Record<string, number>> = {
@@ -82,7 +82,7 @@ const fillers = [
 
 const meaningless = new RegExp(String.raw`\b(?:${fillers.join('|')})\b|[\s,.~&+]`, 'g')
 
-/** '2h 30m', '1.5 hrs', '1 day 2 hours', '2 Tage', '3 jours', '2ed', 'PT1H30M', 'est. ~20 min'. */
+/** Reads a length in words: '2h 30m', '1.5 hrs', '1 day 2 hours', '2 Tage', '2ed', 'PT1H30M', 'est. ~20 min'. */
 function inWords(text: string, { marks }: DurationReading): Duration {
   const words = numbersInDigits(text)
     .replace(/^p(t?)(?=\d)/, '')
@@ -103,7 +103,7 @@ function inWords(text: string, { marks }: DurationReading): Duration {
 
 function inText(cell: string, reading: DurationReading): Duration {
   if (cell.length > longestValue) return 'unreadable'
-  // '.25'
+  // '.25' is 0.25.
   const text = tidied(/^[.,]\d/.test(cell) ? `0${cell}` : cell)
   if (/^(n\/?a|-+|–|—|tb[acd]|\?+)$/.test(text)) return 'missing'
   const [, hours, minutes, seconds] = /^(\d{1,4})[:h]([0-5]\d)(?::([0-5]\d))?$/.exec(text) ?? []
@@ -123,9 +123,9 @@ function inText(cell: string, reading: DurationReading): Duration {
 function inNumber(value: number, { unit }: DurationReading): Duration {
   if (value < 0) return 'unreadable'
   if (unit === 'seconds') return wholeMinutes(value / 60)
-  if (unit === 'hours') return wholeMinutes(value * 60)
+  if (unit === 'hours') return wholeMinutes(value * hour)
   if (unit === 'days') return wholeMinutes(value * day)
-  if (unit === 'weeks') return wholeMinutes(value * 7 * day)
+  if (unit === 'weeks') return wholeMinutes(value * week)
   if (unit === 'hhmm')
     return value % 100 < 60 ? Math.floor(value / 100) * 60 + (value % 100) : 'unreadable'
   return wholeMinutes(value)
@@ -141,6 +141,11 @@ export function parseDuration(cell: Cell | undefined, reading: DurationReading):
   if (points) return points.likely
   const { shortest, longest: most } = parseRange(cell, reading) ?? {}
   return shortest === undefined ? inText(cell, reading) : Math.round((shortest + most!) / 2)
+}
+
+/** Whether a cell can be read as a length; a bare number can. */
+export function isLength(cell: Cell | undefined): boolean {
+  return typeof parseDuration(cell, { unit: 'minutes' }) === 'number'
 }
 
 /** The best, the likely and the worst case of '20/30/50' and '20 / 30 / 50 min'; null for anything else. */

@@ -51,7 +51,7 @@ function kindOf(code = 'fs'): LinkKind {
 const kinds = String.raw`(?:fs|ss|ff|sf|ea|aa|ee|ae|fd|dd|df|fc|cc|cf|ti|ii|tt|it|(?:finish|start|end)[- ]to[- ](?:finish|start|end))`
 const amount = String.raw`e?\d[\d.,:]*\s*(?:%|e%|\p{L}*\.?)(?:\s?\d{1,2}\s?\p{L}+)?`
 
-/** '3FS', '12 SS+10m', '4fs - 1 day', '7 (finish-to-finish)', '5FF-50%', and Primavera's 'A1020: SS 2'. */
+/** A link with its kind, its lag or both: '3FS', '12 SS+10m', '4fs - 1 day', and Primavera's 'A1020: SS 2'. */
 const linked = new RegExp(
   String.raw`^(?<id>.+?)\s*(?::?\s*(?<kind>${kinds})(?:\s+(?<after>${amount}))?)?\s*(?:(?<sign>[+−-])\s*(?<lag>${amount}))?$`,
   'iu',
@@ -168,7 +168,7 @@ function withoutWords(text: string): string {
   return isOne ? `${first ?? id}${start ? 'SS' : 'FS'}+${lag}` : text
 }
 
-/** A single 'with' may be anything; of several words all say the same. */
+/** Words that say what comes before. 'With' alone may mean anything, but 'in parallel with' doesn't. */
 const says = [...afterWords, ...whenWords, ...besideLinks.filter((words) => words.includes(' '))]
 
 const sayAfter = new RegExp(String.raw`(?:^|[\s(])${anyOf(says)}\s+(?:\p{L}+\s+){0,2}\S*\d`, 'iu')
@@ -180,24 +180,24 @@ export function saysAfter(text: string): boolean {
 
 const inFront = new RegExp(`^(?:(?:${beforeLinks.join('|')})(?:[.:]\\s*|\\s+)|#)+`, 'i')
 
-/** '12 is done', 'all the above finished', '1 and 2 both done' */
+/** What says that tasks are done, behind them: 'is done' of '12 is done', 'both done' of '1 and 2 both done'. */
 const areDone = new RegExp(
   String.raw`\s+(?:both |all )?(?:(?:is|are|has|have|ist|sind|est|sont|esta|está|estan|están|estao|estão)\s+)?(?:been\s+)?(?:both |all )?${anyOf(doneWords)}$`,
   'i',
 )
 
-/** 'after the team has finished 12' */
+/** A link with who does the task: 'after the team has finished 12'. */
 const withDoers = new RegExp(
   String.raw`^${anyOf([...afterWords, ...whenWords])}\s.*\s${anyOf(doneWords)}\s+(\S+)$`,
   'i',
 )
 
-/** 'All', 'after all the above are done' */
+/** Whether a link is to everything above: 'All', 'after all the above are done'. */
 function saysAll(part: string): boolean {
   return part.length <= longestValue && isAll(part.replace(inFront, '').replace(areDone, ''))
 }
 
-/** '12: Load the ledger', 'step 12', 'after 12', '#12'. */
+/** Reads a link with words around its id: '12: Load the ledger', 'step 12', 'after 12', '#12'. */
 function readLoosely(text: string, reading: LinkReading): Part | null {
   const bare = withoutWords(text)
     .replace(withDoers, '$1')
@@ -210,7 +210,7 @@ function readLoosely(text: string, reading: LinkReading): Part | null {
   const isTwice =
     id !== '' && reading.resolve(id) !== undefined && reading.resolve(name) === reading.resolve(id)
   const read = isTwice ? readPart(id, reading) : bare === text ? null : readPart(bare, reading)
-  // 'T3: load the ledger', 'T3 (when it is quiet)'
+  // The id may stand first: 'T3: load the ledger', 'T3 (when it is quiet)'.
   return (
     read ??
     (first === '' ? null : readPart(first, reading)) ??

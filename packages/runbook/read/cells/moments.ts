@@ -1,3 +1,4 @@
+import { day } from '../../words/minutes.ts'
 import { cellText, longestValue, type Cell } from '../file/table.ts'
 import {
   anyDate,
@@ -11,13 +12,12 @@ import {
 import { anyOf, fromWords } from './word-lists.ts'
 import { plain, weekdayOf } from './words.ts'
 
-const day = 24 * 60
 /** Minutes that a start can be away from T0: a year. */
 const furthest = 366 * day
 
 /**
  * A point of time as a cell says it. 'at' counts minutes since serial day 0, 'clock' since midnight, 'offset' from T0.
- * `counted`: a day that the sheet counts ('D+1') or names by its weekday, and not by a date.
+ * 'counted day' ('D+1') and 'weekday' are days that no date tells.
  */
 export type Moment = {
   readonly kind: 'at' | 'clock' | 'offset' | 'counted day' | 'weekday'
@@ -274,6 +274,11 @@ export function isMoment(read: ReadMoment): read is Moment {
   return typeof read === 'object'
 }
 
+/** Whether a cell can be read as a time, a day or both. 31/12 can, 12/31 can't: the day is taken to stand first. */
+export function isTimeOrDate(cell: Cell | undefined): boolean {
+  return isMoment(readMoment(cell, anyDate))
+}
+
 /** 'Monday 19.03' in a title is a date, and no time: as 'Monday 19.03.' */
 function asDate(title: string): string {
   return title.replace(/^\s*(\p{L}+\.?,? (?:[012]?\d|3[01])\.(?:0?\d|1[012]))\s*$/u, '$1.')
@@ -317,13 +322,13 @@ export function dayOfHeading(title: Cell): Cell {
 const span =
   /^(?!.*\dt\d)(?<start>.*\d[:.h]\d\d.*?)\s*(?:-|–|—|\b(?:to|until|bis|à|às|a|até|hasta)\s)\s*(?<finish>\d{1,2}[:.h]\d\d.*)$/i
 
-/** '0500-0630' */
+/** A span of times without colons: '0500-0630'. */
 const fourDigits = /^(?<start>[012]\d[0-5]\d) ?[-–—] ?(?<finish>[012]\d[0-5]\d)$/
 
-/** Words and signs with spaces around them. */
+/** What stands, with spaces around it, between the ends of a span. */
 const toWords = ['-', 'to', 'until', 'bis', 'à', 'às', 'au', 'a', 'al', 'até', 'hasta']
 
-/** What stands between two days: '14/06/2031 - 16/06/2031', '8pm-9pm'. */
+/** What stands between two days or times: '14/06/2031 - 16/06/2031', '14 → 16 June', '8pm-9pm'. */
 const between = new RegExp(
   String.raw`\s(?:${toWords.join('|')})\s|\s?[–—→]\s?|(?<=[ap]m)-(?=\d)`,
   'i',
@@ -347,7 +352,7 @@ function areEnds(from: string, to: string): boolean {
   })
 }
 
-/** '9 - 10:30 pm EDT', '11:00-1:00PM', '8:30 a 10:00 p. m.' */
+/** Spans whose second time says the half of the day of both: '9 - 10:30 pm EDT', '8:30 a 10:00 p. m.'. */
 const sharedHalf =
   /^(\d{1,2}(?:[:.]\d\d)?)(?:\s?[-–—]\s?| (?:to|a) )(\d{1,2}(?:[:.]\d\d)?)\s?([ap])\.? ?m\.?((?: [A-Z]{2,4})?)$/i
 
@@ -370,7 +375,7 @@ export function splitSpan(written: string): { start: string; finish: string } | 
       const half = `${letter.toLowerCase()}m`
       return `${from}${isBefore ? (half === 'am' ? 'pm' : 'am') : half} - ${to}${half}${zone}`
     })
-    // '8-8:30h', '12-13h', '14–17 Uhr'
+    // The hour's sign behind the second time is that of both: '8-8:30h', '12-13h', '14–17 Uhr'.
     .replace(/^(\d{1,2})(:\d\d)?\s?[-–—]\s?(\d{1,2})(:\d\d)?\s?(?:h|Uhr)$/, (_, from, a, to, b) =>
       [`${from}${a ?? ':00'}`, `${to}${b ?? ':00'}`].join('-'),
     )

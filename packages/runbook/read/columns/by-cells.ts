@@ -9,7 +9,8 @@ import {
   findOwners,
   findStates,
 } from './find-people.ts'
-import { findTasks, findIds } from './find-tasks.ts'
+import { findIds } from './find-ids.ts'
+import { findTasks } from './find-tasks.ts'
 import {
   readPert,
   readLengthParts,
@@ -26,31 +27,53 @@ import {
 } from './find-times.ts'
 import type { Profile } from './profile.ts'
 
-/** Each looks at the cells where the headings don't tell a role, or tell one that the cells don't hold. */
-const rules: readonly ((columns: Columns) => void)[] = [
+type Rule = (columns: Columns) => void
+
+/** Columns that their headings and cells tell together, so that no later rule takes them for something else. */
+const ofKnownForm: readonly Rule[] = [
   readPert,
   readRaci,
   readTicks,
   readFullNames,
   readLengthParts,
+  // '0-15' under 'Minutes' is when, although it seemed to be a part of a length.
   readCounted,
+  // Both look only where no start is known yet.
   readMinute,
   readWeeks,
+  // It has to know whether another column is the duration.
   readElapsed,
-  findTasks,
+]
+
+/** Texts are looked at first: a task tells which numbers stand in front of it and which behind. */
+const ofTasks: readonly Rule[] = [findTasks]
+
+const ofTimes: readonly Rule[] = [
+  // Deadlines and actual times that are the plan's go before columns that only look like times.
   readLimits,
   readMeasured,
   findDays,
+  // A finish follows its start.
   findFinishes,
+  // What counts the rows is no time, and isn't a length either, although it may be the only numbers behind the task.
   findIds,
   findLengths,
+]
+
+const ofPeopleAndLinks: readonly Rule[] = [
+  // 'Open' and 'Done' repeat as names of people do.
   findDropped,
   findStates,
   findOwners,
+  // Links name tasks, by their ids or names.
   findLinks,
+  // Of what is left, a unit stands beside the length, and the kind of a link beside the link.
   findUnits,
   findLinkKinds,
 ]
+
+/** Each looks at the cells where the headings don't tell a role, or tell one that the cells don't hold. */
+const rules: readonly Rule[] = [...ofKnownForm, ...ofTasks, ...ofTimes, ...ofPeopleAndLinks]
 
 /** Completes the roles that the headings tell by what is in the cells. */
 export function rolesByCells(given: readonly Role[], profiles: readonly Profile[]): Role[] {

@@ -1,4 +1,4 @@
-import type { Role } from '../../reading.ts'
+import { mayRepeat, type Role } from '../../reading.ts'
 import { isDone, isNo } from '../cells/word-lists.ts'
 import { saysAfter } from '../cells/links.ts'
 import { cellText } from '../file/table.ts'
@@ -9,7 +9,9 @@ import {
   areClocks,
   areNumbers,
   areWeeks,
+  half,
   haveUnits,
+  nearlyAll,
   share,
   type Profile,
 } from './profile.ts'
@@ -26,9 +28,6 @@ const moments: readonly Role[] = [
 ]
 
 export const lengths: readonly Role[] = ['duration', 'elapsed', 'shortest', 'longest', 'rehearsal']
-
-/** Jira exports one column a link; there may be several rehearsals, and a column for each person. */
-export const several: readonly Role[] = ['task', 'owner', 'after', 'before', 'undoes', 'rehearsal']
 
 /** The score of a heading that can hardly mean anything else: one of the first in its list. */
 const sure = 2.99
@@ -49,33 +48,35 @@ export function canHold(role: Role, profile: Profile): boolean {
       profile.lengths > 0 && !areAround(profile) && !areWeeks(profile) && !areTimesOfDay(profile)
     )
   if (role === 'task') return !arePercents(profile) && !areHoursOfWork(profile)
-  // 'By' is who, or when.
+  // Times under 'By' are when, not who.
   if (role === 'owner')
     return (
-      !areClocks(profile) && !areMarks(profile) && !(profile.codes > 0.8 && profile.distinct === 1)
+      !areClocks(profile) &&
+      !areMarks(profile) &&
+      !(profile.codes > nearlyAll && profile.distinct === 1)
     )
   if (role === 'group' && areOffsets(profile)) return false
   if (role === 'group')
     return (!isPlace(profile) || areBlocks(profile)) && (!isMilestone(profile) || areParts(profile))
-  if (role === 'lag') return profile.lengths > 0.5
+  if (role === 'lag') return profile.lengths > half
   // 'Needs' may be how long.
   if (role === 'after' && normalise(profile.heading) === 'needs')
     return !haveUnits(profile) && !areElapsed(profile)
   if (role === 'percent')
-    return share(profile.filled, (_, text) => /^[\d.,]+ ?%?$/.test(text)) > 0.5
-  // 'Stand' is a state in German, and where an aircraft stands.
+    return share(profile.filled, (_, text) => /^[\d.,]+ ?%?$/.test(text)) > half
+  // 'Stand' is a state in German. Numbers below it say where an aircraft stands.
   if (role === 'state') return !areNumbers(profile)
   if (role === 'summary')
     return share(profile.filled, (_, text) => isNo(text) || isDone(text)) === 1
   return true
 }
 
-/** 'T-14', 'T0', 'D+1' */
+/** Whether cells count from T0, as 'T-14', 'T0' and 'D+1' do: under 'Phase' they are times. */
 function areOffsets({ filled }: Profile): boolean {
-  return share(filled, (_, text) => /^[tdjh]-?0?(?:\s?[+−–-]\s?\d{1,3})?$/i.test(text)) > 0.8
+  return share(filled, (_, text) => /^[tdjh]-?0?(?:\s?[+−–-]\s?\d{1,3})?$/i.test(text)) > nearlyAll
 }
 
-/** 'Area' is a part of the plan, or whoever does it. */
+/** Whether a heading is 'Area', which may be a part of the plan or whoever does it. */
 function isPlace({ heading }: Profile): boolean {
   return /^(?:work )?area$/.test(normalise(heading))
 }
@@ -87,7 +88,7 @@ function isMilestone({ heading }: Profile): boolean {
 /** Whether each of a few names stands beside several rows, as the part of a plan that they lead to. */
 function areParts({ filled, distinct, moments: times }: Profile): boolean {
   const flags = share(filled, (_, text) => isNo(text) || isDone(text) || text.length < 4)
-  return times === 0 && flags < 0.5 && distinct < 0.6
+  return times === 0 && flags < half && distinct < 0.6
 }
 
 /** Whether the rows of each value stand together, as those of a phase do. */
@@ -99,15 +100,15 @@ export function areBlocks({ filled }: Profile): boolean {
 
 /** Whether most cells are '0:20' or '01:30', as a workbook shows lengths. */
 function areElapsed({ filled }: Profile): boolean {
-  return share(filled, (_, text) => /^\d{1,3}:[0-5]\d$/.test(text)) > 0.8
+  return share(filled, (_, text) => /^\d{1,3}:[0-5]\d$/.test(text)) > nearlyAll
 }
 
-/** 'Slot' and 'T' say when only above times of day: a number below them may count anything. */
+/** Whether a heading, such as 'Slot' or 'T', says when only above times of day: a number below it may count anything. */
 function isVague({ heading }: Profile): boolean {
   return /^(?:t|at|in|out|as|das|slot|window)$/.test(normalise(heading))
 }
 
-/** 'Period 3' of a school's day is no time. */
+/** Whether numbers below a heading count a school's periods and are no times: 'Period' 3. */
 function isPeriod({ heading }: Profile): boolean {
   return /^period[eo]?$/.test(normalise(heading))
 }
@@ -116,13 +117,16 @@ function haveClocks({ filled }: Profile): boolean {
   return (
     share(filled, (_, text) =>
       /\d[.:h]\d\d|\d ?(?:[ap]m|h|o.?clock)\b|^[t+-]|\b(?:past|to) \d/i.test(text),
-    ) > 0.5
+    ) > half
   )
 }
 
-/** Letters of a responsibility matrix, as under 'DBA', and ticks name no person. */
+/** Whether cells are ticks or the letters of a responsibility matrix: below 'DBA' as an owner, they would name nobody. */
 export function areMarks({ filled }: Profile): boolean {
-  return share(filled, (_, text) => /^(?:[RACIS](?: ?[/,]? ?[RACIS])?|[x✓✔●•])$/iu.test(text)) > 0.8
+  return (
+    share(filled, (_, text) => /^(?:[RACIS](?: ?[/,]? ?[RACIS])?|[x✓✔●•])$/iu.test(text)) >
+    nearlyAll
+  )
 }
 
 /** Whether a heading may be a name: the days above a chart are none. */
@@ -158,28 +162,34 @@ function mayBeUnread(role: Role, score: number, profile: Profile): boolean {
   )
 }
 
-/** 'Q1' and 'LX14' under 'Cue' number the steps, 'Host enters' is one, 'once 3 is done' is a link, and none is a time. */
+/**
+ * Whether cells under a plain 'Cue' or 'Start' are no times: 'Q1' and 'LX14' number the steps, 'Host enters' is one, and
+ * 'once 3 is done' is a link.
+ */
 function areCues({ heading, filled, codes, distinct, moments: times }: Profile): boolean {
-  const areCodes = codes > 0.8 && distinct === 1
+  const areCodes = codes > nearlyAll && distinct === 1
   const areSteps = /^cues?$/.test(normalise(heading))
-  return times === 0 && (areCodes || areSteps || share(filled, (_, text) => saysAfter(text)) > 0.5)
+  return times === 0 && (areCodes || areSteps || share(filled, (_, text) => saysAfter(text)) > half)
 }
 
-/** '08:00' and '8h30' under 'Horas' */
+/** Whether 'Horas' are times of day, '08:00' and '8h30', and not lengths. */
 function areTimesOfDay({ filled, heading }: Profile): boolean {
-  return areHours(normalise(heading)) && share(filled, (_, text) => /\d[:.h]\d\d/.test(text)) > 0.5
+  return areHours(normalise(heading)) && share(filled, (_, text) => /\d[:.h]\d\d/.test(text)) > half
 }
 
-/** Numbers under 'Arbeit' or 'Work' are hours of people. */
+/** Whether numbers under 'Arbeit' or 'Work' are hours of people, and no names of tasks. */
 function areHoursOfWork(profile: Profile): boolean {
   return areNumbers(profile) && isWork(normalise(profile.heading))
 }
 
 function arePercents({ filled }: Profile): boolean {
-  return filled.length > 0 && share(filled, (_, text) => /^[\d.,]+ ?%$/.test(text)) > 0.8
+  return filled.length > 0 && share(filled, (_, text) => /^[\d.,]+ ?%$/.test(text)) > nearlyAll
 }
 
-/** Several columns of links have the same heading, but for a number behind it; several rehearsals are numbered. */
+/**
+ * Whether a column is another one of its role. Rehearsals always are, names only as levels ('Title 1', 'Title 2'); other
+ * columns have the same heading, except for a number behind it ('Predecessor', 'Predecessor 2').
+ */
 function isSameKind(role: Role, heading: string, first: string): boolean {
   if (role === 'rehearsal') return true
   const [own, other] = [heading, first].map((each) => normalise(each).replace(/ \d$/, ''))
@@ -194,7 +204,7 @@ function besideFrom(profiles: readonly Profile[]): number {
   return at < 0 ? profiles.length : at
 }
 
-/** 'M', 'T', 'W' above the days of a chart. */
+/** Whether a heading is a single letter, as 'M', 'T', 'W' above the days of a chart are. */
 function isLetter({ heading }: Profile): boolean {
   return /^\p{L}$/u.test(heading)
 }
@@ -222,7 +232,7 @@ export function rolesByHeading(profiles: readonly Profile[]): Role[] {
   for (const { role, column, score } of likely) {
     if (roles[column] !== '' || (column > besides && isTold(role))) continue
     const first = profiles[roles.indexOf(role)]
-    const mayBeAnother = several.includes(role) && score > (role === 'rehearsal' ? 1.2 : 0.2)
+    const mayBeAnother = mayRepeat(role) && score > (role === 'rehearsal' ? 1.2 : 0.2)
     const isAnother =
       mayBeAnother && first && isSameKind(role, profiles[column]!.heading, first.heading)
     if (!first || isAnother) roles[column] = role

@@ -5,7 +5,7 @@ const ofWeek = /^(?:week|woche|kw|semaine|semana)(?: (?:no|nr|number|nummer|#))?
 const ofWeeks = /^(?:weeks|wochen|semaines|semanas)$/
 const ofDays = /^(?:days|tage|jours|dias)$/
 
-/** 'Days' */
+/** Whether a column counts days by its heading alone: 'Days'. */
 export function countsDays(heading: string): boolean {
   return ofDays.test(normalise(heading))
 }

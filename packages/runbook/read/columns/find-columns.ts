@@ -1,7 +1,7 @@
-import type { ReadColumn, Reading, Role } from '../../reading.ts'
+import { mayRepeat, type ReadColumn, type Reading, type Role } from '../../reading.ts'
 import { cellText, columnLetters, longestValue, type Sheet } from '../file/table.ts'
 import { rolesByCells } from './by-cells.ts'
-import { rolesByHeading, several } from './by-heading.ts'
+import { rolesByHeading } from './by-heading.ts'
 import { findHeadings, weight, widthOf } from './heading-rows.ts'
 import { profileOf, type Profile } from './profile.ts'
 
@@ -45,7 +45,7 @@ export function findColumns(
   )
   const found = rolesByCells(rolesByHeading(profiles), profiles)
   const given = byCorrection(profiles, reading?.columns ?? [])
-  const taken = new Set(given.filter((role) => role !== undefined && !several.includes(role)))
+  const taken = new Set(given.filter((role) => role !== undefined && !mayRepeat(role)))
   return {
     headingRow: row,
     known: weight(texts),
@@ -56,6 +56,11 @@ export function findColumns(
       role: given[column] ?? (taken.has(found[column]) ? '' : found[column]!),
     })),
   }
+}
+
+/** The index of the first column of a role; -1 if there is none. */
+export function indexOfRole({ columns }: Pick<SheetColumns, 'columns'>, role: Role): number {
+  return columns.findIndex((column) => column.role === role)
 }
 
 /** Whether a sheet is a plan: a list of risks has names and owners too, but no times, durations or links. */

@@ -2,14 +2,14 @@ import { idKey } from '../cells/id-key.ts'
 import { isLinkKind, parseLinks, saysAfter } from '../cells/links.ts'
 import { cellText, type Cell } from '../file/table.ts'
 import { isOfThing, isRecord } from './heading.ts'
-import { share, type Profile } from './profile.ts'
+import { mostly, nearlyAll, share, type Profile } from './profile.ts'
 import type { Columns } from './columns.ts'
 
 function namesIn(profile: Profile | undefined): string[] {
   return (profile?.filled ?? []).map((cell) => cellText(cell).toLowerCase())
 }
 
-/** The names in 'Stop, copy' and in '["stop", "copy"]'. */
+/** The names of tasks in a cell, such as 'Stop, copy' or '["stop", "copy"]'. */
 function namesOf(cell: Cell): string[] {
   return cellText(cell)
     .toLowerCase()
@@ -35,8 +35,8 @@ export function findLinks({ of, free, set }: Columns) {
   for (const profile of free()) {
     const { filled, heading } = profile
     if (filled.length < 2) continue
-    if (share(filled, (_, text) => saysAfter(text)) > 0.6) {
-      // Times among them: 'When' says either when or after what.
+    if (share(filled, (_, text) => saysAfter(text)) > mostly) {
+      // With times among them, as under 'When', the column says either when or after what.
       set(profile, profile.moments > 0 && !of('start') ? 'start' : 'after')
       return
     }
@@ -72,7 +72,7 @@ function areLinks({ cells, filled }: Profile, id: Profile | undefined): boolean 
   return (
     named.length > 2 &&
     named.length >= filled.length * 0.7 &&
-    back.filter((each) => each > 0).length >= back.length * 0.8 &&
+    back.filter((each) => each > 0).length >= back.length * nearlyAll &&
     isSure
   )
 }

@@ -3,10 +3,10 @@ import { cellText } from '../file/table.ts'
 import { isDitto, isLeftOut, isMark, isOpenState } from '../cells/word-lists.ts'
 import { areMarks, isDoer, isNameHeading } from './by-heading.ts'
 import { isOfThing, isRecord, normalise, rolesOf } from './heading.ts'
-import { areTexts, share, type Profile } from './profile.ts'
+import { areTexts, nearlyAll, share, type Profile } from './profile.ts'
 import type { Columns } from './columns.ts'
 
-/** 'R', 'A', 'C', 'I' over names: the first does it. */
+/** Of four columns 'R', 'A', 'C' and 'I' with names below them, the first has the owners. */
 export function readRaci({ all, of, set }: Columns) {
   const headings = all.map(({ heading }) => normalise(heading))
   const first = headings.findIndex((_, at) => headings.slice(at, at + 2).join(' ') === 'r a')
@@ -82,7 +82,7 @@ export function findOwners({ of, free, set }: Columns) {
   set(work, 'task')
 }
 
-/** 'Name' beside 'Task', 'Área'. */
+/** Whether a heading may be of people as well as of tasks or places: 'Name' beside 'Task', 'Área'. */
 function mayBePeople(heading: string): boolean {
   return /^(?:name|names|nom|noms|nome|nomes|nombre|nombres|namen|area)$/.test(normalise(heading))
 }
@@ -102,7 +102,7 @@ function areNames({ filled, distinct }: Profile): boolean {
   return !areDays && names > 0.65 && marks < 0.2 && distinct < 1 && distinct * filled.length > 1.5
 }
 
-/** 'x' under 'Cancelled' */
+/** A column such as 'Cancelled', with an 'x' for what nobody does, says which rows are active. */
 export function findDropped({ of, free, set }: Columns) {
   if (!of('active'))
     set(
@@ -118,7 +118,7 @@ export function findStates({ of, free, set }: Columns) {
     ({ filled, distinct }) =>
       filled.length > 2 &&
       distinct < 1 &&
-      share(filled, (_, text) => isMark(text)) > 0.8 &&
+      share(filled, (_, text) => isMark(text)) > nearlyAll &&
       filled.some((cell) => isOpenState(cellText(cell))),
   )
   set(states, 'state')

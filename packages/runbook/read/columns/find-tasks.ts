@@ -1,13 +1,15 @@
 import { cellText, isFilled } from '../file/table.ts'
 import { areBlocks, canHold } from './by-heading.ts'
-import { isOfThing, isRecord, normalise, rolesOf, unitOf } from './heading.ts'
+import { isOfThing, isRecord, normalise, rolesOf } from './heading.ts'
 import {
   areClocks,
-  areCounters,
-  areShort,
   areTexts,
+  half,
   haveUnits,
+  nearlyAll,
+  repeated,
   share,
+  unique,
   type Profile,
 } from './profile.ts'
 import type { Columns } from './columns.ts'
@@ -38,64 +40,101 @@ function byLikeness({ all, free }: Columns): Profile[] {
     .toSorted((a, b) => likeNames(b) - likeNames(a))
 }
 
-export function findTasks(columns: Columns) {
-  const { of, set } = columns
-  const [task, id] = [of('task'), of('id')]
-  if (!task) {
-    nameTasks(columns, id)
-    return
-  }
-  // 'Collect' beside 'Collect requirements', both under 'Task'
-  const whole = columns.free().find((each) => areWholeOf(each, task))
-  if (whole) {
-    set(task, '')
-    set(whole, 'task')
-    return
-  }
-  // 'Étape' beside 'Nom': what stands beside several rows is their part of the plan.
-  const names = columns.free().find((each) => namesTasks(each) && areNamesBeside(each, task))
-  if (names && !of('group')) {
-    set(task, 'group')
-    set(names, 'task')
-    return
-  }
-  // 'Job' has the codes, and 'Step' beside it the names.
-  if (areCodes(task) && id && id.sentences > 0.5 && id.codes < 0.5) {
-    set(task, 'id')
-    set(id, 'task')
-    return
-  }
-  // Short codes are the numbers, sentences the names.
+/** Of two columns under 'Task', 'Collect' and 'Collect requirements', the one that says more has the names. */
+function takeWhole({ free, set }: Columns, task: Profile): boolean {
+  const whole = free().find((each) => areWholeOf(each, task))
+  if (!whole) return false
+  set(task, '')
+  set(whole, 'task')
+  return true
+}
+
+/** 'Étape' beside 'Nom': what stands beside several rows is their part of the plan. */
+function takeNamesOfParts({ of, free, set }: Columns, task: Profile): boolean {
+  const names = free().find((each) => namesTasks(each) && areNamesBeside(each, task))
+  if (!names || of('group')) return false
+  set(task, 'group')
+  set(names, 'task')
+  return true
+}
+
+/** 'Job' has the codes, and 'Step', which would be the id, the names. */
+function exchangeWithIds({ of, set }: Columns, task: Profile): boolean {
+  const id = of('id')
+  if (!areCodes(task) || !id || id.sentences <= half || id.codes >= half) return false
+  set(task, 'id')
+  set(id, 'task')
+  return true
+}
+
+/** The column beside codes that may have the names: sentences, or else words of which each row has its own. */
+function wordsBeside(columns: Columns): Profile | undefined {
   const likely = byLikeness(columns)
   const words = likely.filter(({ heading }) => !isRecord(heading))
-  const named =
-    words.find(({ sentences }) => sentences > 0.5) ??
+  return (
+    words.find(({ sentences }) => sentences > half) ??
     words.find(areTitles) ??
-    likely.find(({ sentences }) => sentences > 0.5)
-  if (areCodes(task) && task.distinct > 0.9 && named) {
-    const hasCodes = id && id.codes > 0.8
-    if (!hasCodes) set(id, '')
-    set(task, hasCodes ? '' : 'id')
-    set(named, 'task')
-    return
-  }
-  if (areAbbreviations(task) && named && named.distinct > 0.9) {
-    set(task, '')
-    set(named, 'task')
-    return
-  }
+    likely.find(({ sentences }) => sentences > half)
+  )
+}
+
+/** Short codes under 'Task' are the numbers, and the words beside them the names. */
+function takeWordsOfCodes(columns: Columns, task: Profile): boolean {
+  const { of, set } = columns
+  const named = areCodes(task) && task.distinct > unique ? wordsBeside(columns) : undefined
+  if (!named) return false
+  const id = of('id')
+  const hasCodes = id && id.codes > nearlyAll
+  if (!hasCodes) set(id, '')
+  set(task, hasCodes ? '' : 'id')
+  set(named, 'task')
+  return true
+}
+
+/** 'ELE' and 'MEC' under 'Task' repeat: the words beside them are the names. */
+function takeWordsOfAbbreviations(columns: Columns, task: Profile): boolean {
+  const named = areAbbreviations(task) ? wordsBeside(columns) : undefined
+  if (!named || named.distinct <= unique) return false
+  columns.set(task, '')
+  columns.set(named, 'task')
+  return true
+}
+
+/** A title in front of a description or of sentences is the name. */
+function takeTitles({ of, free, set }: Columns, task: Profile): boolean {
   const phase = of('group')
-  // 'Block' beside 'What happens' names each row.
+  // Under 'Block', beside sentences under 'What happens', each row has a name of its own.
   const hasPhases = phase?.distinct === 1 && phase.filled.length >= task.filled.length
-  const titles = hasPhases && isProse(task) ? [phase] : columns.free()
+  const titles = hasPhases && isProse(task) ? [phase] : free()
   const areDetails = isDescribed(task) || isProse(task)
   const title = titles.find(
     (each) => isTitleOf(each, task) && (areDetails || (each.distinct === 1 && namesTasks(each))),
   )
-  if (title) {
-    set(title, 'task')
-    set(task, '')
-  } else if (!of('group')) splitTasks(columns, task)
+  if (!title) return false
+  set(title, 'task')
+  set(task, '')
+  return true
+}
+
+/**
+ * What a column that the headings call the task may be instead. Each case gives the roles away and says whether it
+ * applies; the first that applies is the only one.
+ */
+const cases: readonly ((columns: Columns, task: Profile) => boolean)[] = [
+  takeWhole,
+  takeNamesOfParts,
+  exchangeWithIds,
+  takeWordsOfCodes,
+  takeWordsOfAbbreviations,
+  takeTitles,
+  splitTasks,
+]
+
+/** Finds the names of the tasks, where the headings tell none or the wrong column. */
+export function findTasks(columns: Columns) {
+  const task = columns.of('task')
+  if (task) cases.some((applies) => applies(columns, task))
+  else nameTasks(columns, columns.of('id'))
 }
 
 /** Whether each row has its own words, however few: 'Drain', 'Open up'. */
@@ -123,7 +162,7 @@ function areWholeOf(whole: Profile, task: Profile): boolean {
 
 function areNamesBeside(names: Profile, parts: Profile): boolean {
   return (
-    parts.distinct < 0.7 &&
+    parts.distinct < repeated &&
     areBlocks(parts) &&
     names.distinct === 1 &&
     names.filled.length >= parts.filled.length &&
@@ -154,7 +193,10 @@ function isDescribed({ heading }: Profile): boolean {
   )
 }
 
-/** 'Artefact' in front of 'Description': almost each row has its own, and it is shorter. */
+/**
+ * Whether a column in front of the tasks has their titles, as 'Artefact' in front of 'Description' has: almost each row
+ * has its own, and it is shorter.
+ */
 function isTitleOf(title: Profile, task: Profile): boolean {
   const pairs = title.cells.flatMap((cell, i) =>
     isFilled(cell) && isFilled(task.cells[i]) ? [[cellText(cell), cellText(task.cells[i])]] : [],
@@ -164,113 +206,73 @@ function isTitleOf(title: Profile, task: Profile): boolean {
     title.distinct > 0.6 &&
     title.filled.length >= task.filled.length &&
     areTexts(title) &&
-    title.codes < 0.5 &&
+    title.codes < half &&
     !isRecord(title.heading) &&
     !isOfThing(title.heading) &&
     pairs.filter(([name, words]) => name!.length < words!.length).length >= pairs.length * 0.9
   )
 }
 
-/** 'A1', '10', 'HB 01', or the letters 'A', 'B', 'C'. */
+/** Whether cells number the rows: 'A1', '10', 'HB 01', or the letters 'A', 'B', 'C'. */
 function areCodes({ codes, filled }: Profile): boolean {
   return (
-    codes > 0.8 ||
-    share(filled, (_, text) => /^(?:\p{L}{1,2}|\p{Lu}{1,4} \d{1,4})$/u.test(text)) > 0.8
+    codes > nearlyAll ||
+    share(filled, (_, text) => /^(?:\p{L}{1,2}|\p{Lu}{1,4} \d{1,4})$/u.test(text)) > nearlyAll
   )
 }
 
-/** 'ELE', 'MEC', 'ELE': short words in capitals that repeat. */
+/** Whether cells are short words in capitals that repeat, such as 'ELE', 'MEC', 'ELE' for trades. */
 function areAbbreviations({ filled, distinct }: Profile): boolean {
-  return distinct < 0.9 && share(filled, (_, text) => /^\p{Lu}{2,4}$/u.test(text)) > 0.8
+  return distinct < unique && share(filled, (_, text) => /^\p{Lu}{2,4}$/u.test(text)) > nearlyAll
 }
 
 /** Finds names where no heading tells them. */
 function nameTasks(columns: Columns, id: Profile | undefined) {
   const { of, set } = columns
-  if (id && id.sentences > 0.5 && id.codes < 0.5) {
+  if (id && id.sentences > half && id.codes < half) {
     set(id, 'task')
     return
   }
   const [best] = byLikeness(columns)
   const phase = of('group')
   const namesEach = phase?.distinct === 1
-  // A 'Work package' may be the task, beside a column of people.
+  // A 'Work package' that is another one in each row is the task: what is most like names beside it may be people.
   if (namesEach && phase.sentences >= (best?.sentences ?? 0)) set(phase, 'task')
   else if (best && likeNames(best) > 0)
     set(columns.free().find((each) => isUnknownTitleOf(each, best)) ?? best, 'task')
   else if (namesEach) set(phase, 'task')
-  // Names of one word each.
-  else if (id && id.codes < 0.5 && areTexts(id)) set(id, 'task')
+  // What seemed to be ids are names of one word each.
+  else if (id && id.codes < half && areTexts(id)) set(id, 'task')
 }
 
 const subtask =
   /\b(sub ?task|sub ?activity|step|task|activity|teilaufgabe|subtarea|subtarefa|sous tache)/
 
-/** 'Task' names several rows, or only some, and 'Subtask' each of them: the first is the group. */
-function splitTasks({ free, set }: Columns, task: Profile) {
+/**
+ * 'Task' names several rows, or only some, and 'Subtask' each of them: the first is the group. So is 'Activity' in front
+ * of 'Task', merged down over several rows.
+ */
+function splitTasks({ of, free, set }: Columns, task: Profile): boolean {
+  if (of('group')) return false
   const each = free().find(
     ({ column, distinct, sentences, heading }) =>
-      column > task.column && distinct > 0.9 && sentences > 0.5 && subtask.test(normalise(heading)),
+      column > task.column &&
+      distinct > unique &&
+      sentences > half &&
+      subtask.test(normalise(heading)),
   )
-  if (each && (task.distinct < 0.7 || each.filled.length > task.filled.length)) {
+  if (each && (task.distinct < repeated || each.filled.length > task.filled.length)) {
     set(task, 'group')
     set(each, 'task')
-    return
+    return true
   }
-  // 'Activity' in front of 'Task', merged down.
   const over = free().find(
     (profile) =>
       profile.column < task.column &&
-      profile.distinct < 0.7 &&
+      profile.distinct < repeated &&
       areBlocks(profile) &&
       namesTasks(profile),
   )
   set(over, 'group')
-}
-
-/** '1', '2', '3' and so on, in each row. */
-function areFromOne({ filled, cells }: Profile): boolean {
-  return (
-    filled.length > 2 &&
-    filled.every((cell, i) => cellText(cell) === String(i + 1)) &&
-    isFilled(cells[0])
-  )
-}
-
-/** '10', '20', 'RA1' in the first column. */
-function areStepNumbers({ column, filled }: Profile): boolean {
-  return column === 0 && filled.every((cell) => /^\p{L}{0,3}\d{1,4}[a-z]?$/u.test(cellText(cell)))
-}
-
-/** Ids are there once: a 'Line' that repeats gives way to the 'Order' beside it. */
-export function findIds({ of, free, set }: Columns) {
-  const [id, parts] = [of('id'), of('group')]
-  // 'Lot' A1, A2, A3: each row has a code of its own.
-  if (!id && parts && parts.filled.length > 2 && parts.distinct === 1 && parts.codes > 0.8) {
-    set(parts, 'id')
-    return
-  }
-  if (id && (id.distinct === 1 || id.filled.length < 2)) return
-  const before = of('task')?.column ?? -1
-  const numbers = free().find(
-    (profile) =>
-      profile.column < before &&
-      (profile.moments < 0.5 || areCounters(profile) || areStepNumbers(profile)) &&
-      unitOf(profile.heading) === null &&
-      !haveUnits(profile) &&
-      profile.distinct === 1 &&
-      // Below no heading, 'A' may stand above 'A1'.
-      (profile.codes > 0.8 ||
-        (profile.heading === '' && profile.codes >= 0.5 && areShort(profile))),
-  )
-  const behind = free().find((profile) => profile.column > before && areFromOne(profile))
-  if (!id && !numbers && behind) {
-    set(behind, 'id')
-    return
-  }
-  const isBetter =
-    numbers && (areCounters(numbers) || rolesOf(numbers.heading).some(({ role }) => role === 'id'))
-  if (id && !isBetter) return
-  set(id, '')
-  set(numbers ?? of('wbs'), 'id')
+  return over !== undefined
 }

@@ -1,4 +1,5 @@
 import type { Role } from '../../reading.ts'
+import { day, minutesIn } from '../../words/minutes.ts'
 import { durationParts } from '../cells/duration-words.ts'
 import { anyDate } from '../cells/dates.ts'
 import { areCounted, isMoment, readMoment } from '../cells/moments.ts'
@@ -21,18 +22,18 @@ import {
   areSince,
   areSpans,
   areWeeks,
+  half,
   haveUnits,
+  nearlyAll,
   share,
   type Profile,
 } from './profile.ts'
 import type { Columns } from './columns.ts'
 
-const day = 24 * 60
-
 /** PERT's letters: a or o is the best case, m the likely one, b or p the worst. */
 const pert = ['a m b', 'o m p', 'opt ml pess']
 
-/** 'to', 'BC', 'Min', 'Most likely', 'P50' */
+/** Headings of one point of an estimate: 'to', 'BC', 'Min', 'Most likely', 'P50'. */
 const pointName =
   /^(?:\p{L}{1,3}|p ?\d\d|(?:most )?(?:likely|probable)|expected|typical|normal|lowest|highest|maximum|minimum|(?:un)?günstig)$/iu
 
@@ -77,8 +78,6 @@ export function readPert({ all, of, set }: Columns) {
   if (!told || three.includes(told)) set(likely, 'duration')
 }
 
-const minutesOf = { days: 24 * 60, hours: 60, minutes: 1 } as const
-
 /** 'Days', 'Hours' and 'Minutes' side by side are one length, unless each says the whole of it. */
 export function readLengthParts({ all, set }: Columns) {
   const units = all.map((profile) => {
@@ -91,7 +90,7 @@ export function readLengthParts({ all, set }: Columns) {
   const different = new Set(parts.map(({ column }) => units[column]))
   const lengths = parts.map(({ column, filled }) =>
     filled
-      .map((cell) => Number(cellText(cell).replace(',', '.')) * minutesOf[units[column]!])
+      .map((cell) => Number(cellText(cell).replace(',', '.')) * minutesIn[units[column]!])
       .join(),
   )
   if (parts.length < 2 || different.size < parts.length || new Set(lengths).size < 2) return
@@ -137,7 +136,7 @@ export function readElapsed({ of, set }: Columns) {
   if (!of('duration')) set(elapsed, 'duration')
 }
 
-/** Days from the start to the deadline of each row, and its length as a number; null where one is missing. */
+/** The days from start to deadline in each row that has both, and its length as a number; NaN if it has none. */
 function spansTo(deadline: Profile, start: Profile, duration: Profile | undefined) {
   return start.cells.flatMap((cell, i) => {
     const [from, to] = [cell, deadline.cells[i]].map((each) => readMoment(each, anyDate))
@@ -219,7 +218,7 @@ function findClocks({ of, free, set }: Columns) {
   const clocks = free().find(
     (each) =>
       !isRecord(each.heading) &&
-      each.moments > 0.8 &&
+      each.moments > nearlyAll &&
       areMoments(each, ({ kind }) => kind === 'clock') &&
       rolesOf(each.heading).length === 0 &&
       !haveUnits(each),
@@ -246,13 +245,13 @@ function findDaysOfClocks({ of, free, set }: Columns) {
 function findStarts({ of, free, set }: Columns, hasFinishTimes: boolean) {
   const finish = of('finish')
   if (of('start') || of('notBefore')) return
-  // H, M and L are priorities, although H is also the hour from which an exercise counts.
   const times = free().find(
     (profile) =>
+      // Written with digits: H, M and L are priorities, although H is also the hour from which an exercise counts.
       areClocks(profile) &&
       areForward(profile) &&
       profile.distinct * profile.filled.length > 1 &&
-      share(profile.filled, (_, text) => /^\d{1,3}$/.test(text)) < 0.5 &&
+      share(profile.filled, (_, text) => /^\d{1,3}$/.test(text)) < half &&
       !isRecord(profile.heading) &&
       (!areNumbers(profile) ||
         areSince(profile) ||
@@ -292,7 +291,7 @@ export function findLengths({ all, of, free, set }: Columns) {
       ((haveUnits(profile) && !(of('start') && areClocks(profile))) ||
         (areNumbers(profile) && hasUnit(profile.heading))),
   )
-  // 'Time' beside a start is how long.
+  // Beside a start, 'Time' is how long.
   const time = free().find(
     (profile) =>
       of('start') && areTimeWords(profile) && profile.lengths === 1 && !areRising(profile),

@@ -1,7 +1,7 @@
 import type { Role } from '../../reading.ts'
-import { anyDate } from '../cells/dates.ts'
-import { isMoment, readMoment, splitSpan } from '../cells/moments.ts'
+import { isTimeOrDate, splitSpan } from '../cells/moments.ts'
 import { cellText, isFilled, type Cell, type Merge, type Row, type Sheet } from '../file/table.ts'
+import { spanRoles } from '../roles.ts'
 import { isKnown, normalise, rolesOf, unitOf } from './heading.ts'
 
 /** Headings are searched in this many rows: reports often begin with a title and notes. */
@@ -33,8 +33,6 @@ function textsOf(row: Row = [], at = -1, merges: readonly Merge[] = []): string[
   return Array.from(texts, (text) => text ?? '')
 }
 
-const measures: readonly Role[] = ['start', 'finish', 'duration']
-
 function tells(heading: string, role: Role): boolean {
   return rolesOf(heading).some((likely) => likely.role === role)
 }
@@ -52,7 +50,7 @@ function joined(upper: readonly string[], lower: readonly string[]): string[] {
     if (text === '' || text === own) return own
     const both = `${over} ${text}`
     // 'Actual DR1' over 'Start', 'End' and 'Mins': none of them is the plan's, and the minutes are what it took.
-    if (tells(over, 'rehearsal') && measures.some((role) => tells(text, role))) return both
+    if (tells(over, 'rehearsal') && spanRoles.some((role) => tells(text, role))) return both
     // 'Responsible' over 'Team' and 'Name'
     if (tells(over, 'owner') && ofPeople.test(normalise(text))) return both
     const best = Math.max(0, ...rolesOf(both).map(({ score }) => score))
@@ -96,7 +94,7 @@ function mayBeHeadings(texts: readonly string[]): boolean {
 /** '18:30 Uhr', 'de 07:00 a 08:00' */
 function isTime(text: string): boolean {
   const hasDigits = /\d[:.h]?\d/.test(text)
-  return hasDigits && (splitSpan(text) !== null || isMoment(readMoment(text, anyDate)))
+  return hasDigits && (splitSpan(text) !== null || isTimeOrDate(text))
 }
 
 /** Whether a row of one or two words puts others in place of known headings, as the first row of values does. */
@@ -174,7 +172,7 @@ export function findHeadings(sheet: Sheet, corrected: number | null): Headings {
     if (own.filter(isValue).length * 2 >= own.length && found < 3) continue
     // 'Start date' beside a date is a note above the plan.
     if (filled === 2 && sheet.rows[candidate.row]!.some(isValue)) continue
-    // One word may be anything, beside a time.
+    // A row with a single likely word and a time is one of values.
     if (found < 0.5 && sheet.rows[candidate.row]!.some(isValue)) continue
     if (found < 1.5 && candidate.texts.some((text) => splitSpan(text) !== null)) continue
     if (found < 1.5 && areValues(sheet.rows[candidate.row], sheet.rows[candidate.row + 1])) continue

@@ -63,7 +63,7 @@ export function normalise(heading: string): string {
       .replace(/\([^)]*(?:\)|$)|\[[^\]]*(?:\]|$)/g, ' ')
       .replace(/[^\p{L}\p{N}#%]+|^σ /gu, ' ')
       .replace(/\b(?:strt|dt|tm|deb)\b/g, (word) => short[word]!)
-      // A dock may be dry, too.
+      // As one word, since a 'dry' alone is no rehearsal: a dock may be dry, too.
       .replace(/\bdry run/g, 'dryrun')
       .trim()
       // 'Start UTC', 'Finish CET time'
@@ -203,7 +203,7 @@ const ofTimes: readonly Role[] = [
   'actualFinish',
 ]
 
-/** 'Title 1', 'Title 2': each column has the names of one depth (Azure DevOps). */
+/** Whether a column has the names of one depth, as 'Title 1' and 'Title 2' of Azure DevOps do. */
 export function isLevel(name: string): boolean {
   return /^(?:title|task|task name|level) \d$/.test(name)
 }
@@ -237,8 +237,7 @@ function rolesOfWords(name: string): readonly Role[] {
   const told = words
     .flatMap((word) => known.words.get(word) ?? known.words.get(withoutUmlauts(word)) ?? [])
     .filter((role) => role !== 'id' || words.length < 4)
-  // 'Zuständig Team' over 'Zuständig Name': the team of those who do it.
-  // 'Looked after by'
+  // 'Looked after by' is who, or when.
   if (name.endsWith(' by') && told.length === 0)
     return name.startsWith('must ') ? ['deadline'] : ['owner', 'finish']
   // 'Backup person' is who if somebody is ill.
@@ -246,6 +245,7 @@ function rolesOfWords(name: string): readonly Role[] {
     /\b(?:backup|deputy|alternate|reserve|vertret|ersatz|suppleant|suplente|substitut)/.test(name)
   )
     return []
+  // 'Zuständig Team', beside 'Zuständig Name', is the team of those who do it.
   if (told.includes('owner') && / (?:team|equipe|equipo|gruppe)$/.test(name)) return ['team']
   return told.some((role) => ofTask.includes(role)) ? told.filter((role) => role !== 'task') : told
 }
@@ -295,12 +295,12 @@ function rolesOfMistyped(name: string): readonly Known[] {
   return []
 }
 
-/** 'Horas', 'Heures' */
+/** Whether a heading is only 'Horas' or 'Heures': times of day, or how many hours. */
 export function areHours(name: string): boolean {
   return /^(?:horas|heures|stunden)$/.test(name)
 }
 
-/** 'Work', 'Arbeit (h)': how much, in hours of people. */
+/** Whether a heading says how much work it is, in hours of people: 'Work', 'Arbeit (h)'. */
 export function isWork(name: string): boolean {
   return /^(?:effort|work|aufwand|arbeit|travail|charge|esfuerzo|esforco|trabajo|trabalho)\b/.test(
     name,
@@ -378,7 +378,7 @@ function findRoles(heading: string): readonly Likely[] {
       { role: 'start', score: 2.9 },
     ]
   const isMeasured = unitOf(heading) !== null
-  // 'Tills' are no 'till'.
+  // A plural means the same as its singular, but 'Tills' are no 'till'.
   const exact = [name, withoutPlanned(name), name.replace(/(?<!^till)s$/, '')].flatMap(rolesOfWhole)
   // 'Best case hours': the unit behind a heading.
   const [, rest = '', last = ''] = /^(.+) (\p{L}+)$/u.exec(name) ?? []

@@ -1,6 +1,7 @@
-import { parseDuration } from '../cells/durations.ts'
+import { day } from '../../words/minutes.ts'
+import { isLength, parseDuration } from '../cells/durations.ts'
 import { anyDate } from '../cells/dates.ts'
-import { isMoment, readMoment, splitSpan, type Moment } from '../cells/moments.ts'
+import { isMoment, isTimeOrDate, readMoment, splitSpan, type Moment } from '../cells/moments.ts'
 import { cellText, isFilled, type Cell, type Sheet } from '../file/table.ts'
 import { areChainedDays, countedDays, countsDays } from './counted-days.ts'
 
@@ -20,7 +21,18 @@ export type Profile = {
   readonly distinct: number
 }
 
-const day = 24 * 60
+/**
+ * Shares of a column's cells. `mostly` is for times, lengths and links, among which people write 'tbc' and remarks;
+ * `nearlyAll` for codes, texts and marks.
+ */
+export const half = 0.5
+export const mostly = 0.6
+export const nearlyAll = 0.8
+
+/** Shares of different values: with fewer, the cells name parts of the plan; with more, nearly each row has its own. */
+export const repeated = 0.7
+export const unique = 0.9
+
 const monthFirst = { ...anyDate, order: 'month first' } as const
 
 /** The share of cells that fit; 0 of none. */
@@ -33,7 +45,7 @@ function lengthOf(cell: Cell): ReturnType<typeof parseDuration> {
   return parseDuration(cell, { unit: 'minutes' })
 }
 
-/** W1, W2 and W3, each once, may be packages of work. */
+/** Whether a cell counts weeks or days, as 'W3' does. W1, W2 and W3, each once, may be packages of work instead. */
 function isCounted(text: string, heading: string, distinct: number): boolean {
   return countedDays(text, heading) !== null && !(distinct === 1 && /^w\d+$/i.test(text))
 }
@@ -62,12 +74,12 @@ export function profileOf(
     moments: share(
       filled,
       (cell, text) =>
-        isMoment(readMoment(cell, anyDate)) ||
+        isTimeOrDate(cell) ||
         isMoment(readMoment(cell, monthFirst)) ||
         splitSpan(text) !== null ||
         isCounted(text, '', distinct),
     ),
-    lengths: share(filled, (cell) => typeof lengthOf(cell) === 'number'),
+    lengths: share(filled, isLength),
     sentences: share(filled, (_, text) => /\p{L}{2}[^\p{L}]+\p{L}{2}/u.test(text)),
     codes: share(filled, (_, text) => text.length <= 16 && /\d/.test(text) && !/\s/.test(text)),
     distinct,
@@ -75,7 +87,7 @@ export function profileOf(
 }
 
 export function areTexts({ filled }: Pick<Profile, 'filled'>): boolean {
-  return share(filled, (cell) => typeof cell === 'string' && /\p{L}{2}/u.test(cell)) > 0.8
+  return share(filled, (cell) => typeof cell === 'string' && /\p{L}{2}/u.test(cell)) > nearlyAll
 }
 
 export function areShort({ filled }: Profile): boolean {
@@ -93,10 +105,10 @@ export function areNumbers({ filled }: Profile): boolean {
 
 /** Whether most cells are moments that are written with digits: 'Sam' and 'Mo' are names, too. */
 export function areClocks({ filled, moments }: Profile): boolean {
-  return moments > 0.6 && share(filled, (_, text) => /\d/.test(text)) > 0.5
+  return moments > mostly && share(filled, (_, text) => /\d/.test(text)) > half
 }
 
-/** '+0', '+10', '+30': the time since the start, which never falls. */
+/** Whether cells are the time since the start, which never falls: '+0', '+10', '+30'. */
 export function areSince({ filled }: Profile): boolean {
   const numbers = filled.map((cell) =>
     /^\+ ?\d{1,4}$/.test(cellText(cell)) ? Number(cellText(cell)) : NaN,
@@ -104,7 +116,7 @@ export function areSince({ filled }: Profile): boolean {
   return numbers.every((number, i) => number >= (numbers[i - 1] ?? 0))
 }
 
-/** '-90', '-15', '0', '85': minutes before and after T0, which never fall. */
+/** Whether cells are minutes before and after T0, which never fall: '-90', '-15', '0', '85'. */
 export function areAround({ filled }: Profile): boolean {
   const numbers = filled.map((cell) =>
     /^[+-]?\d{1,4}$/.test(cellText(cell)) ? Number(cellText(cell)) : NaN,
@@ -112,7 +124,7 @@ export function areAround({ filled }: Profile): boolean {
   return numbers[0]! < 0 && numbers.every((number, i) => number >= (numbers[i - 1] ?? number))
 }
 
-/** '7.30', '9.00', '10.45': texts that never fall and are times of day rather than figures. */
+/** Whether cells such as '7.30', '9.00', '10.45' never fall, and so are times of day rather than figures. */
 export function areRisingClocks({ filled }: Profile): boolean {
   const minutes = filled.map((cell) => {
     const [, hour, rest] = /^(\d{1,2})\.([0-5]\d)$/.exec(cellText(cell)) ?? []
@@ -121,15 +133,18 @@ export function areRisingClocks({ filled }: Profile): boolean {
   return filled.length > 3 && minutes.every((each, i) => each >= (minutes[i - 1] ?? 0))
 }
 
-/** 'Week 3', 'Weeks 2-3', the numbers under 'Week', and the spans under 'Days' of which each begins behind the one above. */
+/**
+ * Whether cells count weeks or days: 'Week 3', 'Weeks 2-3', numbers under 'Week', and under 'Days' spans of which each
+ * begins behind the one above.
+ */
 export function areWeeks({ filled, heading, distinct }: Profile): boolean {
   if (countsDays(heading)) return areChainedDays(filled.map(cellText))
-  return share(filled, (_, text) => isCounted(text, heading, distinct)) > 0.6
+  return share(filled, (_, text) => isCounted(text, heading, distinct)) > mostly
 }
 
-/** '08:00 - 11:00' */
+/** Whether most cells are spans of times: '08:00 - 11:00'. */
 export function areSpans({ filled }: Profile): boolean {
-  return share(filled, (_, text) => splitSpan(text) !== null) > 0.6
+  return share(filled, (_, text) => splitSpan(text) !== null) > mostly
 }
 
 /** Whether numbers rise by one step, as 10, 20, 30 do. */
@@ -141,10 +156,7 @@ export function areCounters({ filled }: Profile): boolean {
 
 /** Whether most cells are lengths with their units. */
 export function haveUnits({ filled }: Pick<Profile, 'filled'>): boolean {
-  return (
-    share(filled, (cell, text) => /[\p{L}'’′]/u.test(text) && typeof lengthOf(cell) === 'number') >
-    0.6
-  )
+  return share(filled, (cell, text) => /[\p{L}'’′]/u.test(text) && isLength(cell)) > mostly
 }
 
 /** Whether lengths never fall, as the time since the start doesn't. */
@@ -181,7 +193,7 @@ export function areMoments(
     share(profile.filled, (cell) => {
       const moment = readMoment(cell, anyDate)
       return isMoment(moment) && fits(moment)
-    }) > 0.6
+    }) > mostly
   )
 }
 

@@ -11,7 +11,6 @@ const beginnings: readonly (readonly [string, FailureCode])[] = [
   ['\x89PNG', 'picture'],
   ['\xff\xd8\xff', 'picture'],
   ['GIF8', 'picture'],
-  ['BM6', 'picture'],
   ['II*\0', 'picture'],
   ['MM\0*', 'picture'],
   ['\xac\xed\0\x05', 'projectlibre_file'],
@@ -56,6 +55,14 @@ const endings: readonly (readonly [RegExp, FailureCode])[] = [
   [/\.g(?:sheet|doc|slides)$/i, 'google_link'],
 ]
 
+/**
+ * Whether a file is a bitmap: 'BM', the file's size in four bytes, and four reserved bytes that are 0 (BITMAPFILEHEADER,
+ * learn.microsoft.com). A text may begin with 'BM', but has no zeros.
+ */
+function isBitmap(start: string): boolean {
+  return start.startsWith('BM') && start.slice(6, 10) === '\0\0\0\0'
+}
+
 function byEnding(name: string): FailureCode | null {
   return endings.find(([ending]) => ending.test(name))?.[1] ?? null
 }
@@ -92,8 +99,11 @@ export function otherKind(name: string, bytes: Uint8Array): FailureCode | null {
   const start = latin(bytes, 32).replace(/^(?:\xef\xbb\xbf)?[\r\n]*/, '')
   const known = beginnings.find(([beginning]) => start.startsWith(beginning))
   if (known) return known[1]
-  if (start.slice(4, 8) === 'ftyp' || (start.startsWith('RIFF') && start.includes('WEBP')))
-    return 'picture'
+  const isPicture =
+    isBitmap(start) ||
+    start.slice(4, 8) === 'ftyp' ||
+    (start.startsWith('RIFF') && start.includes('WEBP'))
+  if (isPicture) return 'picture'
   // [MS-CFB] 2.2: the header of a compound file.
   if (start.startsWith('\xd0\xcf\x11\xe0'))
     return (

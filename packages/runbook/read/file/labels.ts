@@ -17,7 +17,7 @@ export function readLabels(text: string, least = 2): ReadonlyMap<Role, string> |
   return found.size >= least ? found : null
 }
 
-/** '   - Owner: Ana' */
+/** A line inside an item with one of its labels: '   - Owner: Ana'. */
 const label = /^(?: {2,}|\t)\s*[-*+•]\s+(\**[\p{L} ]{2,20}?\**\s?:\**\s+\S.*)$/u
 
 /** The labels inside an item, on lines of their own, as '**Restore** — Owner: Ana; Duration: 1 h'. */

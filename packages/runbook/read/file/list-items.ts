@@ -1,4 +1,4 @@
-import { parseDuration } from '../cells/durations.ts'
+import { isLength } from '../cells/durations.ts'
 import { splitWeeks } from '../cells/counted-weeks.ts'
 import { saysAfter } from '../cells/links.ts'
 import { dayNamedIn, splitSpan } from '../cells/moments.ts'
@@ -55,7 +55,7 @@ export type Item = {
   readonly tick: string | null
 }
 
-/** 'T-24h', 'T-7 days (one week before)', '22:00: Close the shops' */
+/** A time at the beginning of a title: 'T-24h', 'T-7 days (one week before)', '22:00: Close the shops'. */
 const timeFirst = new RegExp(
   String.raw`^(?<time>(?:${span})|${offset})(?!\p{L}|\d)(?<rest>.*)$`,
   'iu',
@@ -67,8 +67,8 @@ export function timeOf(title: string): { time: string; words: string } {
   return { time, words: rest.replace(/\([^)]*\)/g, '').replace(/^[^\p{L}]+/u, '') }
 }
 
-function isLength(text: string): boolean {
-  return /\p{L}/u.test(text) && typeof parseDuration(text, { unit: 'minutes' }) === 'number'
+function isLengthWithUnit(text: string): boolean {
+  return /\p{L}/u.test(text) && isLength(text)
 }
 
 function isPerson(text: string): boolean {
@@ -77,7 +77,7 @@ function isPerson(text: string): boolean {
   )
 }
 
-/** 'after A', 'depois de B e C' */
+/** The beginning of a part that says what comes before: 'after A', 'depois de B e C'. */
 const follows = new RegExp(String.raw`^${anyOf(afterWords)}\s`, 'i')
 
 /** The name and what stands behind it in 'Sound check - half an hour - Tess' and 'Sound check, 30 min (Tess)'. */
@@ -87,15 +87,15 @@ function partsOf(text: string): string[] {
   const [name = '', ...parts] = before.split(/\s+[-–—|]\s+/)
   const comma = name.lastIndexOf(', ')
   const last = name.slice(comma + 2)
-  const names = comma > 0 && isLength(last) ? [name.slice(0, comma), last] : [name]
+  const names = comma > 0 && isLengthWithUnit(last) ? [name.slice(0, comma), last] : [name]
   const bracketed = [...names, ...parts].flatMap((part) => {
     const [, words, length = ''] = /^(.*\S)\s*\(([^()]+)\)$/.exec(part) ?? []
-    return words && isLength(length) ? [words, length] : [part]
+    return words && isLengthWithUnit(length) ? [words, length] : [part]
   })
   return [...bracketed, ...inside.split(/,\s*/), handle.slice(1)].filter(Boolean)
 }
 
-/** 'Step 3 – Last base backup' */
+/** The word and the number in front of a name: 'Step 3' of 'Step 3 – Last base backup'. */
 const stepNumber =
   /^(?<mark>\**)(?:step|schritt|[ée]tape|paso|passo|task|aufgabe)\s+(?<number>\d{1,2}|\p{Lu})\s?[–—:.-]\s+(?=\S)/iu
 
@@ -106,7 +106,7 @@ function datedPart(text: string): { time: string; rest: string } | null {
   const [, time = '', rest = ''] =
     /^(.{3,40}?)\s*(?:->|→|:(?=\s)|\s[–—](?=\s))\s*(\S.*)$/.exec(text) ?? []
   if (isDated(time)) return { time, rest }
-  // 'Sprint 1 - 22/04 to 06/05', 'Phase 1: Plan (Weeks 1-2)'
+  // The dates may stand behind: 'Sprint 1 - 22/04 to 06/05', 'Phase 1: Plan (Weeks 1-2)'.
   const [, name = '', behind = ''] =
     /^(.{2,80}?)\s*(?:[-–—:]\s+|\()([^()]{3,40}?)\)?$/.exec(text) ?? []
   return isDated(behind) ? { time: behind, rest: name } : null
@@ -167,14 +167,14 @@ export function itemOf(line: string): Item | null {
   const isExplained =
     !isWhen &&
     (behind.length > 60 ||
-      (behind !== '' && !partsOf(behind).some((part) => isLength(part) || isPerson(part))))
+      (behind !== '' && !partsOf(behind).some((part) => isLengthWithUnit(part) || isPerson(part))))
   const front = inFront.exec(unmarked(isExplained ? bold : text) ?? '')?.groups ?? {}
   const [name = '', ...found] = partsOf(front.rest ?? '')
   const told = readLabels(found.join('; '), 1)
   const parts = told ? found.filter((part) => !/^[\p{L} ]{2,20}: /u.test(part)) : found
   const own = front.length ?? front.lasting ?? ''
-  const ownLength = told?.get('duration') ?? (isLength(own) ? own : '')
-  const length = ownLength || (parts.find(isLength) ?? '')
+  const ownLength = told?.get('duration') ?? (isLengthWithUnit(own) ? own : '')
+  const length = ownLength || (parts.find(isLengthWithUnit) ?? '')
   const after =
     told?.get('after') ?? parts.find((part) => saysAfter(part) || follows.test(part)) ?? ''
   const known = [length, after]

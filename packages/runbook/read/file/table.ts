@@ -1,3 +1,4 @@
+import { day } from '../../words/minutes.ts'
 /** `serial`: days since 30 December 1899, with the time as the fraction (ECMA-376, 18.17.4). */
 export type SerialCell = {
   readonly serial: number
@@ -39,8 +40,6 @@ export function columnLetters(index: number): string {
   const last = String.fromCharCode(65 + (index % 26))
   return before < 0 ? last : columnLetters(before) + last
 }
-
-const day = 24 * 60
 
 function clockText(minutes: number): string {
   return [Math.floor(minutes / 60), minutes % 60]

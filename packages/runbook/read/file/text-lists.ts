@@ -27,7 +27,7 @@ function asMarkdown(text: string): string {
 
 type Line = { readonly text: string; readonly isInside: boolean; readonly item: Item | null }
 
-/** '### 0–3 · Cold open', '- 15-30 min: Demo' */
+/** Minutes from one to another in front of a heading or an item: '### 0–3 · Cold open', '- 15-30 min: Demo'. */
 const betweenMinutes =
   /^(?<mark>#+\s+|[-*+•]\s+|)(?<from>\d{1,3})\s?[–—-]\s?(?<to>\d{1,3})\s?(?:min(?:utes?)?\b\.?\s?)?[·:|–—-]\s+(?=\S)/iu
 
@@ -64,14 +64,14 @@ function linesOf(lines: readonly string[]): readonly Line[] {
   }))
 }
 
-/** 'Who: Bas' below a step that is a heading. */
+/** A line that says who, below a step that is a heading: 'Who: Bas'. */
 const who = new RegExp(String.raw`^\**${anyOf(whoWords)}\**\s*:\**\s*(.{1,60})$`, 'i')
 
-/** '**Dauer:** ~15 Min | klein' below one. */
+/** A line that says how long, below a step that is a heading: '**Dauer:** ~15 Min | klein'. */
 const lasts =
   /^\**(?:duration|length|estimate|time needed|dauer|dur[ée]e|duraci[óo]n|dura[çc][ãa]o)\**\s*:\**\s*([^|]{1,40})/i
 
-/** 'Phase 1 - Prepare' */
+/** A line that names a part of the plan: 'Phase 1 - Prepare'. */
 const phase = new RegExp(String.raw`^${anyOf(partWords)}\s+\d{1,2}\b.{0,60}$`, 'i')
 
 /** '## 12:00–12:02 — Welcome', 'T-60 min: Checks', 'Part 1: Why (10 min)': a step that is a heading. */

@@ -1,13 +1,13 @@
 import type { Role } from '../../reading.ts'
 import { durationParts } from '../cells/duration-words.ts'
-import { parseDuration } from '../cells/durations.ts'
+import { isLength } from '../cells/durations.ts'
 import { saysAfter } from '../cells/links.ts'
 import { anyDate } from '../cells/dates.ts'
 import { isLeftOut, isNo } from '../cells/word-lists.ts'
 import { areCounted, readMoment, splitCount, splitSpan } from '../cells/moments.ts'
 import { isDoer } from '../columns/by-heading.ts'
 import { countedDays } from '../columns/counted-days.ts'
-import type { SheetColumns } from '../columns/find-columns.ts'
+import { indexOfRole, type SheetColumns } from '../columns/find-columns.ts'
 import { normalise, unitOf } from '../columns/heading.ts'
 import { cellText, isFilled, type Cell, type Row, type Sheet } from '../file/table.ts'
 
@@ -18,18 +18,18 @@ function isAfter(cell: Cell): boolean {
 }
 
 /** Whether a cell is a length with its unit, and no time: '20 min', '1 h 30', but not '22h'. */
-function isLength(cell: Cell): boolean {
+function isLengthWithUnit(cell: Cell): boolean {
   const text = typeof cell === 'string' ? cellText(cell) : ''
   return (
     /^\d[\d.,]* ?\p{L}/u.test(text) &&
     text.length <= 20 &&
     splitSpan(text) === null &&
     readMoment(text, anyDate) === 'unreadable' &&
-    typeof parseDuration(text, { unit: 'minutes' }) === 'number'
+    isLength(text)
   )
 }
 
-/** The number and the name in '4 Lay the floor'. */
+/** A name that begins with its number, '4 Lay the floor', in two; without one, `id` is null. */
 function numberedName(cell: Cell): { readonly id: Cell; readonly task: Cell } {
   const [, id = null, name = null] =
     /^(\d{1,3}(?:\.\d{1,3})*)[.):]? +(\p{L}.*)$/su.exec(cellText(cell)) ?? []
@@ -37,22 +37,22 @@ function numberedName(cell: Cell): { readonly id: Cell; readonly task: Cell } {
 }
 
 /** Whether each name begins with a number of its own, and no column has the numbers. */
-function areNumbered({ rows }: Sheet, { columns, headingRow }: SheetColumns): boolean {
-  const task = columns.findIndex(({ role }) => role === 'task')
-  if (task < 0 || columns.some(({ role }) => role === 'id')) return false
+function areNumbered({ rows }: Sheet, found: SheetColumns): boolean {
+  const task = indexOfRole(found, 'task')
+  if (task < 0 || indexOfRole(found, 'id') >= 0) return false
   const names = rows
-    .slice(headingRow + 1)
+    .slice(found.headingRow + 1)
     .flatMap((cells) => (isFilled(cells[task]) ? [cells[task]!] : []))
   const ids = names.flatMap((name) => numberedName(name).id ?? [])
   return ids.length > 1 && ids.length === names.length && new Set(ids).size === ids.length
 }
 
 /** The unit of starts that count from T0, such as '0-15' and '15-30'; null for others. */
-function countUnitOf({ rows }: Sheet, { columns, headingRow }: SheetColumns): 'm' | 'h' | null {
-  const start = columns.findIndex(({ role }) => role === 'start')
-  const cells = rows.slice(headingRow + 1).map((row) => cellText(row[start]))
+function countUnitOf({ rows }: Sheet, found: SheetColumns): 'm' | 'h' | null {
+  const start = indexOfRole(found, 'start')
+  const cells = rows.slice(found.headingRow + 1).map((row) => cellText(row[start]))
   if (start < 0 || !areCounted(cells.filter(Boolean))) return null
-  return unitOf(columns[start]!.heading) === 'hours' ? 'h' : 'm'
+  return unitOf(found.columns[start]!.heading) === 'hours' ? 'h' : 'm'
 }
 
 /** Whether starts or finishes are weeks or days that are counted, as 'Week 3' is. */
@@ -103,7 +103,7 @@ function firstIn(cells: Row, roles: Roles, role: Role): Cell {
   return cells[roles.get(role)?.[0]?.column ?? -1] ?? null
 }
 
-/** The days of 'Week 3', and of '1 – 5' under 'Days'. */
+/** The days that a counted start or finish means: of 'Week 3', and of '1 – 5' under 'Days'. */
 function weeksIn(cells: Row, roles: Roles, role: 'start' | 'finish') {
   const { column = -1, heading = '' } = roles.get(role)?.[0] ?? {}
   return countedDays(cellText(cells[column]), heading)
@@ -117,7 +117,7 @@ function timeIn(
   { hasWeeks, count }: Forms,
 ): Cell {
   const [value, start] = [firstIn(cells, roles, role), firstIn(cells, roles, 'start')]
-  if (isLength(value)) return null
+  if (isLengthWithUnit(value)) return null
   if (role === 'start' && !roles.has('after') && isAfter(value)) return null
   const weeks = hasWeeks ? weeksIn(cells, roles, role) : null
   if (weeks) return weeks[role]
@@ -129,7 +129,7 @@ function timeIn(
   return endsIn(start, count)?.finish ?? last ?? null
 }
 
-/** '1 days 2 hours' of 1 under 'Days' and 2 under 'Hours'. */
+/** A length whose units have a column each: 1 under 'Days' and 2 under 'Hours' as '1 days 2 hours'. */
 function sumOf(cells: Row, parts: readonly Named[]): Cell {
   const filled = parts.filter(({ column }) => isFilled(cells[column]))
   const texts = filled.map(
@@ -145,7 +145,7 @@ function lengthIn(cells: Row, roles: Roles): Cell {
   )
   const parts = roles.get('duration') ?? []
   if (parts.length > 1) return sumOf(cells, parts)
-  if (!isFilled(value)) return [start!, finish!].find(isLength) ?? null
+  if (!isFilled(value)) return [start!, finish!].find(isLengthWithUnit) ?? null
   const written = `${cellText(value)} ${cellText(unit)}`.toLowerCase()
   const hasUnit =
     roles.has('unit') &&
@@ -154,7 +154,7 @@ function lengthIn(cells: Row, roles: Roles): Cell {
   return hasUnit ? written : (value ?? null)
 }
 
-/** 'Lunch' in an unnamed column beside the names: the name of a row with a time. */
+/** The name of a row whose own is empty, from a column without a heading beside the names: 'Lunch'. */
 function wordsBeside(cells: Row, roles: Roles): Cell {
   const at = roles.get('task')?.[0]?.column ?? -1
   const beside = roles
@@ -169,7 +169,7 @@ function ownersIn(cells: Row, roles: Roles): string | null {
   const columns = roles.get('owner')!
   const marked = columns.filter(({ column }) => isDoer(cellText(cells[column])))
   if (marked.length > 0) return marked.map(({ heading }) => heading).join(', ')
-  // 'First name' and 'Surname'
+  // 'First name' and 'Surname' are one person.
   if (columns.length !== 2 || !hasFullNames(roles)) return null
   return columns
     .map(({ column }) => cellText(cells[column]))

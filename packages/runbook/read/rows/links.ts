@@ -7,7 +7,7 @@ import { longestRange, parseLinks, withKinds, type CellLinks } from '../cells/li
 import { plain } from '../cells/words.ts'
 import { unitOf } from '../columns/heading.ts'
 import { longestValue } from '../file/table.ts'
-import { groupOfRow, type OutlineGroup } from './outline.ts'
+import type { OutlineGroup } from './outline.ts'
 import type { Numbered, Resolve } from './numbering.ts'
 
 export type Linked = Numbered & {
@@ -128,13 +128,12 @@ function once(links: readonly Link[]): Link[] {
 
 type Outline = {
   readonly groups: readonly OutlineGroup[]
-  readonly titles: readonly string[]
   /** Keys of the rows that are left out. */
   readonly out: ReadonlySet<string>
 }
 
 /** Finds the tasks that a link means, which may be to a group or to a row that is left out. */
-function createFinder(read: readonly Linked[], { groups, titles, out }: Outline) {
+function createFinder(read: readonly Linked[], { groups, out }: Outline) {
   const parents = new Map(groups.map(({ id, parent }) => [id, parent]))
   const byKey = new Map(read.map((row) => [row.key, row]))
   const tasks = read.filter(({ isGroup, key }) => !isGroup && !out.has(key))
@@ -151,10 +150,11 @@ function createFinder(read: readonly Linked[], { groups, titles, out }: Outline)
     if (count > limits.links) throw new Refused('too_many_links')
   }
 
-  function edgesIn(group: Linked): Edges {
-    const id = groupOfRow(group, titles)
-    const known = edges.get(id) ?? edgesOf((members.get(id) ?? []).map(({ task }) => task))
-    edges.set(id, known)
+  function edgesIn({ ownGroup }: Linked): Edges {
+    if (ownGroup === null) return edgesOf([])
+    const inside = members.get(ownGroup) ?? []
+    const known = edges.get(ownGroup) ?? edgesOf(inside.map(({ task }) => task))
+    edges.set(ownGroup, known)
     return known
   }
 
@@ -197,7 +197,8 @@ function createFinder(read: readonly Linked[], { groups, titles, out }: Outline)
     const around = new Set(groupsAround(group, parents))
     return links.flatMap((link) => {
       const row = byKey.get(link.from)
-      return row?.isGroup && around.has(groupOfRow(row, titles)) ? [] : toTasks(link)
+      const isOwnGroup = row?.isGroup && row.ownGroup !== null && around.has(row.ownGroup)
+      return isOwnGroup ? [] : toTasks(link)
     })
   }
 

@@ -1,10 +1,10 @@
 import type { LeftOut, Reading, Role } from '../../reading.ts'
-import { anyDate } from '../cells/dates.ts'
 import { parseDuration } from '../cells/durations.ts'
-import { isMoment, readMoment } from '../cells/moments.ts'
+import { isTimeOrDate } from '../cells/moments.ts'
 import { isAside, isDitto, isNote, totalIn } from '../cells/word-lists.ts'
-import type { SheetColumns } from '../columns/find-columns.ts'
+import { indexOfRole, type SheetColumns } from '../columns/find-columns.ts'
 import { cellText, isFilled, type Cell, type Row, type Sheet } from '../file/table.ts'
+import { spanRoles } from '../roles.ts'
 import { otherTableFrom } from './other-table.ts'
 import { rowReader, type SheetRow } from './sheet-row.ts'
 
@@ -19,15 +19,15 @@ export type Listed = {
 }
 
 /** Whether a name stands under the start, and the time beside it, in a row with an empty cell before. */
-function isPushed(cells: Row, columns: SheetColumns['columns']): boolean {
-  const at = columns.findIndex(({ role }) => role === 'start')
+function isPushed(cells: Row, columns: SheetColumns): boolean {
+  const at = indexOfRole(columns, 'start')
   const [before, own, next] = [cells[at - 1], cells[at], cells[at + 1]]
   return (
     at > 1 &&
     !isFilled(before ?? null) &&
     /^\p{L}[^\d]*$/u.test(cellText(own)) &&
-    !isMoment(readMoment(own, anyDate)) &&
-    isMoment(readMoment(next, anyDate))
+    !isTimeOrDate(own) &&
+    isTimeOrDate(next)
   )
 }
 
@@ -35,10 +35,11 @@ function isPushed(cells: Row, columns: SheetColumns['columns']): boolean {
  * A row with one cell more than the headings has an empty cell too many, so its values stand one column too far to the
  * right: the first empty cells behind the name are taken out.
  */
-function moved(cells: Row, { columns, headingRow }: SheetColumns): Row | null {
+function moved(cells: Row, found: SheetColumns): Row | null {
+  const { columns, headingRow } = found
   const width = columns.findLastIndex(({ heading }) => heading !== '') + 1
-  const more = Math.max(cells.findLastIndex(isFilled) + 1 - width, Number(isPushed(cells, columns)))
-  const name = columns.findIndex(({ role }) => role === 'task')
+  const more = Math.max(cells.findLastIndex(isFilled) + 1 - width, Number(isPushed(cells, found)))
+  const name = indexOfRole(found, 'task')
   if (headingRow < 0 || width === 0 || more <= 0 || more > 3) return null
   const gaps = cells.flatMap((cell, i) => (i > name && i < width && !isFilled(cell) ? [i] : []))
   return gaps.length >= more ? cells.filter((_, i) => !gaps.slice(0, more).includes(i)) : null
@@ -76,9 +77,12 @@ function belowHeadings(
   )
 }
 
-/** Whether in each row the day above, merged down, still holds. What is after midnight there is the next day. */
-function mergedDays({ rows, merges = [] }: Sheet, { columns }: SheetColumns) {
-  const column = columns.findIndex(({ role }) => role === 'startDay')
+/**
+ * The column of days, and for each row whether a day above is merged down over it. Such a row gets no day of its own, so
+ * that a time past midnight is on the next one.
+ */
+function mergedDays({ rows, merges = [] }: Sheet, columns: SheetColumns) {
+  const column = indexOfRole(columns, 'startDay')
   const ofColumn = merges.filter(({ left, right }) => left <= column && column <= right)
   const bottoms = new Map(ofColumn.map(({ top, bottom }) => [top, bottom]))
   let last = -1
@@ -90,9 +94,10 @@ function mergedDays({ rows, merges = [] }: Sheet, { columns }: SheetColumns) {
   return { column, isCovered }
 }
 
-/** Columns that templates fill in. */
+/** Roles whose cells templates fill in for rows that nobody has used yet. */
 const untold: readonly Role[] = ['id', 'state', 'percent']
 
+/** Roles whose cells may say 'ditto' for the value above. */
 const repeated: readonly Role[] = [
   'owner',
   'team',
@@ -121,7 +126,7 @@ function isExample(text: string): boolean {
   )
 }
 
-/** With what a template begins its words for a name. */
+/** Words with which a template asks for a name: '[Insert task]'. */
 const toFillIn = [
   'insert',
   'enter',
@@ -148,7 +153,7 @@ function isPlaceholder(row: SheetRow): boolean {
   return areDates || blank.test(row.text('task').slice(0, 80))
 }
 
-/** 'Signed for nursing:' and the like below a plan. */
+/** Whether a row below a plan is for a signature: 'Signed for nursing:'. */
 function isToSign(row: SheetRow): boolean {
   const isTimed = (['start', 'finish', 'duration', 'after'] as const).some((role) => row.text(role))
   return (
@@ -165,9 +170,7 @@ function isOfSummary(row: SheetRow): boolean {
   return !isTimed && isAside(row.text('group'))
 }
 
-const ofTimes = ['start', 'finish', 'duration'] as const
-
-/** What a total has none of. */
+/** Roles that a row with a total leaves empty. */
 const alone = ['owner', 'team', 'start', 'finish', 'after'] as const
 
 /** Whether a row says how to fill in the columns, '(in one line)', or numbers them from 1. */
@@ -179,11 +182,11 @@ function isHint(texts: readonly string[]): boolean {
 
 /** Headings in another language: words stand where all other rows have times and lengths. */
 function areHeadingWords(row: SheetRow): boolean {
-  const timed = ofTimes.map((role) => row.text(role)).filter(Boolean)
+  const timed = spanRoles.map((role) => row.text(role)).filter(Boolean)
   return (
     timed.length > 1 &&
     timed.every((text) => /^\p{L}{3}[\p{L} .]*(?:\(\p{L}{1,4}\))?$/u.test(text)) &&
-    ofTimes.every((role) => !isMoment(readMoment(row.cell(role), anyDate))) &&
+    spanRoles.every((role) => !isTimeOrDate(row.cell(role))) &&
     parseDuration(row.cell('duration'), { unit: 'minutes' }) === 'unreadable'
   )
 }
@@ -203,7 +206,7 @@ function createSieve({ columns, headingRow }: SheetColumns) {
     return roles.has('task') && others.length === 0 && /^\d[\d.]*$/.test(row.text('id'))
   }
 
-  /** 'Effective time of day 1:' */
+  /** Whether a row only says how long others take together: 'Effective time of day 1:'. */
   function isLengthAlone(row: SheetRow, name: string): boolean {
     const isAlone = alone.every((role) => row.text(role) === '')
     return isAlone && roles.has('start') && name.endsWith(':') && row.text('duration') !== ''
@@ -217,12 +220,12 @@ function createSieve({ columns, headingRow }: SheetColumns) {
     const texts = row.cells.map(cellText)
     const same = texts.filter((text, i) => text !== '' && text === headings[i]).length
     const filled = texts.filter(Boolean).length
-    // 'Horaire' may stand above 'début' in another row of the headings.
+    // A few cells are no proof: 'Horaire' may stand above 'début' in two rows of headings.
     if (headingRow >= 0 && same > 1 && (same === filled || same > 3)) return 'repeated headings'
     if (isBelowHeadings(row) && (isHint(texts) || areHeadingWords(row))) return 'repeated headings'
     if (texts[0]) isInSubitems = /^subitems$/i.test(texts[0])
     if (isInSubitems) return 'repeated headings'
-    // 'Signed: ________'
+    // A line to fill in by hand: 'Signed: ________'.
     if (texts.every((text) => text === '' || /_{4}|\.{6}/.test(text))) return 'note'
     const name = row.text('task') || (isNumberAlone(row) ? '' : row.text('id'))
     if (isExample(row.text('id')) || isExample(row.text('task'))) return 'note'

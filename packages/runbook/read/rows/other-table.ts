@@ -1,17 +1,15 @@
 import type { Role } from '../../reading.ts'
-import { parseDuration } from '../cells/durations.ts'
-import { anyDate } from '../cells/dates.ts'
-import { isMoment, readMoment } from '../cells/moments.ts'
+import { isLength } from '../cells/durations.ts'
+import { isTimeOrDate } from '../cells/moments.ts'
 import { isAside } from '../cells/word-lists.ts'
-import type { SheetColumns } from '../columns/find-columns.ts'
+import { indexOfRole, type SheetColumns } from '../columns/find-columns.ts'
 import { isKnown } from '../columns/heading.ts'
 import { cellText, isFilled, type Cell, type Sheet } from '../file/table.ts'
+import { timeRoles } from '../roles.ts'
 
-const timed: readonly Role[] = ['start', 'startDay', 'finish', 'finishDay', 'duration']
+const ofTasks: readonly Role[] = [...timeRoles, 'owner', 'team', 'after']
 
-const ofTasks: readonly Role[] = [...timed, 'owner', 'team', 'after']
-
-/** '0664 555 12 34', '+44 1632 960880', 'ops@example.org' */
+/** Telephone numbers and addresses: '0664 555 12 34', '+44 1632 960880', 'ops@example.org'. */
 const contact = /^\+?\d[\d ()/.-]{6,}$|\S@\S+\.\S/
 
 const bare = /^\d+(?:[.,]\d+)?$/
@@ -21,18 +19,16 @@ function isTime(cell: Cell | undefined, first: Cell | undefined): boolean {
   const filled = cell ?? null
   const text = cellText(filled)
   if (!/\d/.test(text) || (bare.test(text) && !bare.test(cellText(first)))) return false
-  return (
-    isMoment(readMoment(filled, anyDate)) ||
-    typeof parseDuration(filled, { unit: 'minutes' }) === 'number'
-  )
+  return isTimeOrDate(filled) || isLength(filled)
 }
 
 /**
  * The row in which another table begins below the plan, such as a list of contacts: behind an empty row it has a title
  * that says so or headings of its own, and no time stands below them. As many as there are rows if none begins.
  */
-export function otherTableFrom({ rows }: Sheet, { columns, headingRow }: SheetColumns): number {
-  const times = columns.flatMap(({ role }, at) => (timed.includes(role) ? [at] : []))
+export function otherTableFrom({ rows }: Sheet, found: SheetColumns): number {
+  const { columns, headingRow } = found
+  const times = columns.flatMap(({ role }, at) => (timeRoles.includes(role) ? [at] : []))
   const firsts = new Map(
     times.map((at) => [at, rows.slice(headingRow + 1).find((row) => isFilled(row[at]))?.[at]]),
   )
@@ -59,7 +55,7 @@ export function otherTableFrom({ rows }: Sheet, { columns, headingRow }: SheetCo
 
   const own = columns.flatMap(({ role }, at) => (ofTasks.includes(role) ? [at] : []))
   const lastOwn = rows.findLastIndex((row) => own.some((at) => isFilled(row[at])))
-  const id = columns.findIndex(({ role }) => role === 'id')
+  const id = indexOfRole(found, 'id')
   const lastId = rows.findLastIndex((row) => isFilled(row[id]))
   const numbered = rows.slice(headingRow + 1, last + 1).filter((row) => isFilled(row[id])).length
   const areNumbered = numbered * 1.5 > last - headingRow
@@ -71,7 +67,7 @@ export function otherTableFrom({ rows }: Sheet, { columns, headingRow }: SheetCo
 
   for (let at = last + 2; at < rows.length; at++) {
     if (areNoTasks(at)) return at
-    // 'Legend' beside the first of its colours
+    // A title may have the first row beside it: 'Legend' and the first of its colours.
     const [first = ''] = rows[at]!.map(cellText).filter(Boolean)
     if (filledIn(at - 1) === 0 && isAside(first.replace(/:$/, ''))) return at
     const title = rows[at]!.map(cellText).filter(Boolean)

@@ -17,6 +17,8 @@ export type OutlineGroup = {
 export type Placed = SheetRow & {
   readonly group: string | null
   readonly isGroup: boolean
+  /** The group of the rows below this one; null if none is. */
+  readonly ownGroup: string | null
   /** Whether the last heading above the row is of a backout. */
   readonly isBelowBackout: boolean
   /** Counts the parts whose numbers may begin anew: each sheet, and the backout below its heading. */
@@ -70,7 +72,7 @@ function byNumber(rows: readonly SheetRow[], role: Role): Parent[] {
   const known = new Set(codes)
   // A row with a length that one below its number waits for is a task, as in '3, 40 min' and '3.1, after 3'.
   const isLong = new Set(codes.filter((_, i) => rows[i]!.text('duration') !== ''))
-  // Beside ids of their own, such numbers are no predecessors.
+  // Predecessors name ids: only where these numbers are the ids, or there are none, a predecessor is such a number.
   const areIds = role === 'id' || rows.every((row) => row.text('id') === '')
   for (const [i, row] of areIds ? rows.entries() : [])
     for (const code of row.text('after').split(/[\s,;]+/))
@@ -302,7 +304,8 @@ function outlineOf(listed: readonly SheetRow[], title: string) {
     const isGroup = isHeading || isOwn || (withRows.has(i) && !isNo(row.text('summary')))
     if (row.isHeading) isBelowBackout = isBackout(row.name)
     const part = row.sheet * 2 + Number(isBelowBackout)
-    return { ...row, group: idOf(parents[i]!), isGroup, isBelowBackout, part }
+    const ownGroup = withRows.has(i) ? idOf(i) : null
+    return { ...row, group: idOf(parents[i]!), isGroup, ownGroup, isBelowBackout, part }
   })
   return {
     rows: placed,
@@ -328,9 +331,4 @@ export function readOutline(rows: readonly SheetRow[], titles: readonly string[]
     rows: bySheet.flatMap((sheet) => sheet.rows),
     groups: bySheet.flatMap((sheet) => sheet.groups),
   }
-}
-
-/** The id of the group whose own row this is; null for a heading without rows below it. */
-export function groupOfRow(row: Placed, titles: readonly string[]): string {
-  return titles.length > 1 ? `sheet ${titles[row.sheet]!}: row ${row.number}` : `row ${row.number}`
 }

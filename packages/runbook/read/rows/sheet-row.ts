@@ -1,11 +1,12 @@
 import type { ReadColumn, Role } from '../../reading.ts'
-import { parseDuration } from '../cells/durations.ts'
+import { isLength } from '../cells/durations.ts'
 import { anyDate } from '../cells/dates.ts'
 import { dayNamedIn, dayOfHeading, readMoment, splitSpan } from '../cells/moments.ts'
 import { plain } from '../cells/words.ts'
 import { isBackout } from '../cells/word-lists.ts'
-import type { SheetColumns } from '../columns/find-columns.ts'
+import { indexOfRole, type SheetColumns } from '../columns/find-columns.ts'
 import { cellText, isFilled, type Cell, type Row, type Sheet } from '../file/table.ts'
+import { timeRoles } from '../roles.ts'
 import { cellsByRole, formsOf, type Roles } from './cells-by-role.ts'
 
 /** A row below the headings, with its cells by role. */
@@ -48,7 +49,7 @@ function leadingSpaces(cell: Cell): number {
   return (spaces ?? '').replaceAll('\t', '    ').length
 }
 
-/** 'Date:' in front of a day */
+/** Whether a cell only says that the next one is a day: 'Date:'. */
 function saysDay(cell: Cell): boolean {
   return /^(?:date|day|datum|tag|jour|fecha|dia|data) ?:?$/.test(plain(cellText(cell)))
 }
@@ -86,31 +87,27 @@ function indentOf(cells: Row, names: readonly { readonly column: number }[]): nu
 }
 
 /** Whether almost all ids beside a name have a digit. */
-function areCodes({ rows }: Sheet, { columns, headingRow }: SheetColumns): boolean {
-  const [id, task] = (['id', 'task'] as const).map((role) =>
-    columns.findIndex((column) => column.role === role),
-  )
+function areCodes({ rows }: Sheet, found: SheetColumns): boolean {
+  const [id, task] = [indexOfRole(found, 'id'), indexOfRole(found, 'task')]
   const ids = rows
-    .slice(headingRow + 1)
-    .filter((cells) => isFilled(cells[task!]))
-    .map((cells) => cellText(cells[id!]))
+    .slice(found.headingRow + 1)
+    .filter((cells) => isFilled(cells[task]))
+    .map((cells) => cellText(cells[id]))
     .filter(Boolean)
   return ids.length > 2 && ids.filter((text) => /\d/.test(text)).length >= ids.length * 0.8
 }
 
-const ofTimes: readonly Role[] = ['start', 'startDay', 'finish', 'duration', 'elapsed']
-
 /** Whether a row has nothing but words in a column of times: 'If it goes wrong:' under 'From'. */
 function isTitle(cells: Row, columns: readonly ReadColumn[]): boolean {
   const [at, ...more] = cells.flatMap((cell, i) => (isFilled(cell) ? [i] : []))
-  if (at === undefined || more.length > 0 || !ofTimes.includes(columns[at]?.role ?? ''))
+  if (at === undefined || more.length > 0 || !timeRoles.includes(columns[at]?.role ?? ''))
     return false
   const cell = cells[at]!
   if (typeof cell === 'string' && dayNamedIn(cell) !== null) return true
   return (
     /\p{L}{3}/u.test(cellText(cell)) &&
     readMoment(cell, anyDate) === 'unreadable' &&
-    typeof parseDuration(cell, { unit: 'minutes' }) !== 'number' &&
+    !isLength(cell) &&
     splitSpan(cellText(cell)) === null
   )
 }
@@ -127,7 +124,8 @@ export function rowReader(sheet: Sheet, found: SheetColumns, at: number, title: 
   const forms = formsOf(sheet, found)
   const of = title === '' ? '' : ` of “${title}”`
 
-  // The day that a row of its own names above the next step; a later one may pass midnight. A tab may be a day, too.
+  // The day that a row of its own names, or the tab or a line above the headings. Only the next step has it: those below
+  // may be past midnight.
   let day = title === '' && !namesDays(sheet, found) ? null : dayAbove(sheet, found)
   let above: Row = []
 

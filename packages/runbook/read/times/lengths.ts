@@ -1,4 +1,5 @@
 import type { Role, Unit, UnitSource } from '../../reading.ts'
+import { day, minutesIn } from '../../words/minutes.ts'
 import { decimalMarks, type DecimalMarks } from '../cells/decimals.ts'
 import { parseDuration, parseRange, type Duration } from '../cells/durations.ts'
 import { namesMilestone } from '../cells/word-lists.ts'
@@ -7,11 +8,7 @@ import { normalise, unitOf } from '../columns/heading.ts'
 import { cellText, type Cell } from '../file/table.ts'
 import type { Timed } from './place-times.ts'
 
-const day = 24 * 60
-
-const unitMinutes = { minutes: 1, hours: 60, days: day, weeks: 7 * day } as const
-
-/** A column of these names moments, which take no time. */
+/** Headings of names, and cells, that say that rows are moments, which take no time. */
 const milestones = /^(?:key |start |finish )?(?:milestones?|meilensteine?|jalons?|hitos?|marcos?)$/
 
 export type Lengths = {
@@ -40,9 +37,9 @@ function workDays(from: number, to: number): number {
   return count
 }
 
-function agrees(value: number, unit: keyof typeof unitMinutes, from: number, to: number): boolean {
+function agrees(value: number, unit: keyof typeof minutesIn, from: number, to: number): boolean {
   const length = to - from
-  if (Math.abs(value * unitMinutes[unit] - length) <= Math.max(0.5, length * 0.02)) return true
+  if (Math.abs(value * minutesIn[unit] - length) <= Math.max(0.5, length * 0.02)) return true
   // Seven days from the 6th to the 13th: the last one isn't counted.
   return unit === 'days' && (value === workDays(from, to) || (value + 1) * day === length)
 }

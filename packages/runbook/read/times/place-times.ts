@@ -1,14 +1,14 @@
 import type { Role } from '../../reading.ts'
+import { day, hour } from '../../words/minutes.ts'
 import { yearLater } from '../cells/dates.ts'
 import { isMoment, type Moment } from '../cells/moments.ts'
 import type { Linked } from '../rows/links.ts'
 import type { MomentRole, ReadRow } from './read-times.ts'
 
-const day = 24 * 60
 /** An arbitrary Monday, from which D+1, day 4 and weekdays without a date are counted. */
 const dayZero = 10_005
 /** A time this much earlier than the one above it (minutes) belongs to a parallel stream, or to the day before. */
-const shortStepBack = 6 * 60
+const shortStepBack = 6 * hour
 const halfYear = 183 * day
 
 /** A point on the plan's clock. `isDay`: it is a whole day, and `minute` its beginning. */

@@ -1,4 +1,5 @@
 import type { DateOrder, Role, Unit } from '../../reading.ts'
+import { day, minutesIn } from '../../words/minutes.ts'
 import { yearOfDay, type DateReading } from '../cells/dates.ts'
 import { parseDuration } from '../cells/durations.ts'
 import {
@@ -13,8 +14,6 @@ import { unitOf } from '../columns/heading.ts'
 import { cellText, type Cell } from '../file/table.ts'
 import type { Linked } from '../rows/links.ts'
 import { areYearsFirst, decideOrder, withCentury } from './date-order.ts'
-
-const day = 24 * 60
 
 const momentRoles = [
   'start',
@@ -37,14 +36,7 @@ function digitsAsClock(cells: readonly Cell[]): boolean {
 }
 
 /** Minutes of a bare number under 'Start (h)'. */
-const offsetUnits: Readonly<Record<Unit, number>> = {
-  seconds: 1 / 60,
-  minutes: 1,
-  hours: 60,
-  days: day,
-  weeks: 7 * day,
-  hhmm: 1,
-}
+const offsetUnits: Readonly<Record<Unit, number>> = { ...minutesIn, hhmm: 1 }
 
 /** 'T-1', 'T', 'T+2' count days if most tasks take longer than all the minutes between them, and so do 'T-14' and 'T-7'. */
 function areDayOffsets(rows: readonly Linked[]): boolean {

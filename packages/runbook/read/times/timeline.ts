@@ -1,11 +1,10 @@
 import type { DateOrder, Role } from '../../reading.ts'
+import { day } from '../../words/minutes.ts'
 import { isMoment, type Moment, type ReadMoment } from '../cells/moments.ts'
 import type { Linked } from '../rows/links.ts'
 import { clockOf, placeTimes, type Timed } from './place-times.ts'
 import { readTimes, type ReadRow } from './read-times.ts'
 import { onTwelveHours } from './twelve-hours.ts'
-
-const day = 24 * 60
 
 export type Timeline = {
   readonly rows: readonly Timed[]

@@ -1,15 +1,15 @@
+import { day, hour } from '../../words/minutes.ts'
 import { isMoment, type Moment, type ReadMoment } from '../cells/moments.ts'
 import { cellText } from '../file/table.ts'
 import type { ReadRow } from './read-times.ts'
 
-const day = 24 * 60
 const half = day / 2
 
-/** A day's agenda begins at this hour or later, and lasts no longer. */
-const earliest = 6 * 60
-const longest = 16 * 60
-/** An afternoon's times are earlier than this on the clock. */
-const latest = 8 * 60
+/** A day's agenda begins at this minute of the day or later, and lasts at most so many minutes. */
+const earliest = 6 * hour
+const longest = 16 * hour
+/** Times of an afternoon are earlier than this (minutes) on a clock of twelve hours. */
+const latest = 8 * hour
 
 /** The minutes since midnight; null for a moment without a time of day. */
 function clockIn(moment: ReadMoment): number | null {

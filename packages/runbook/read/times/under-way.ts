@@ -1,3 +1,4 @@
+import { day } from '../../words/minutes.ts'
 import type { Scheduled } from './written.ts'
 
 export type Progress = {
@@ -49,8 +50,6 @@ function fits(
     return progress.ended !== null || start + row.length > now
   })
 }
-
-const day = 24 * 60
 
 /**
  * A plan that counts in days keeps its own: what is done stands at its planned days, since the actual ones are a record.

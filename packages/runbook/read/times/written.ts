@@ -1,11 +1,12 @@
 import type { Scheduled as ScheduledTask } from '../../model/written-starts.ts'
 import type { Role } from '../../reading.ts'
+import { day } from '../../words/minutes.ts'
+import type { Duration } from '../cells/durations.ts'
 import { isDone } from '../cells/word-lists.ts'
 import { runningTotals, writtenSpan, type Lengths } from './lengths.ts'
 import type { Point, Timed } from './place-times.ts'
 import type { Timeline } from './timeline.ts'
 
-const day = 24 * 60
 /** For a plan without a single length: nothing says how long a step takes, so half an hour, and it counts as assumed. */
 const withoutAny = 30
 
@@ -50,7 +51,7 @@ type Span = Pick<
   readonly start: number | null
 }
 
-function isLength(length: unknown): length is number {
+function isKnown(length: Duration): length is number {
   return typeof length === 'number'
 }
 
@@ -65,7 +66,7 @@ function usualLength(rows: readonly Timed[], lengths: Lengths): number {
       const span = writtenSpan(row)
       return span ? span.to - span.from : lengths.of(row, 'duration')
     })
-    .filter((length) => isLength(length) && length > 0) as number[]
+    .filter((length): length is number => isKnown(length) && length > 0)
   const starts = rows.flatMap(({ points }) => points.start?.minute ?? []).toSorted((a, b) => a - b)
   const steps = starts.slice(1).map((start, i) => start - starts[i]!)
   return middle(known) ?? middle(steps.filter((step) => step > 0)) ?? withoutAny
@@ -76,20 +77,20 @@ function spanOf(row: Timed, lengths: Lengths, usual: number): Span {
   const written = lengths.of(row, 'duration')
   const span = writtenSpan(row)
   const own = {
-    isAssumed: !isLength(written),
+    isAssumed: !isKnown(written),
     isLeftAside: false,
     endsBeforeStart: false,
     isDayAlone: false,
   }
-  const length = isLength(written) ? written : usual
+  const length = isKnown(written) ? written : usual
   if (span) {
     const stated = span.to - span.from
-    const isLeftAside = isLength(written) && Math.abs(written - stated) > 1
+    const isLeftAside = isKnown(written) && Math.abs(written - stated) > 1
     return { ...own, start: span.from, length: stated, isAssumed: false, isLeftAside }
   }
   const endsBeforeStart = start !== undefined && finish !== undefined
   if (start) {
-    const isWholeDay = start.isDay && !isLength(written) && !finish
+    const isWholeDay = start.isDay && !isKnown(written) && !finish
     if (isWholeDay && row.text('duration') === '')
       return { ...own, start: start.minute, length: day, isAssumed: false }
     return {
@@ -102,7 +103,7 @@ function spanOf(row: Timed, lengths: Lengths, usual: number): Span {
   }
   if (!finish) return { ...own, start: null, length }
   const to = finish.minute + (finish.isDay ? day : 0)
-  const isDueDay = finish.isDay && !isLength(written)
+  const isDueDay = finish.isDay && !isKnown(written)
   return {
     ...own,
     start: to - (isDueDay ? day : length),
@@ -119,7 +120,7 @@ function areStartsAlone(rows: readonly Timed[], lengths: Lengths): boolean {
       (row) =>
         (['duration', 'elapsed', 'finish'] as const).every((role) => row.text(role) === '') &&
         !row.points.finish &&
-        !isLength(lengths.of(row, 'duration')),
+        !isKnown(lengths.of(row, 'duration')),
     )
   )
 }

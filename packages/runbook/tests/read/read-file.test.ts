@@ -55,11 +55,24 @@ describe('a changed reading is read again', () => {
 
   test('a column, and the one that had its role before', async () => {
     const read = await again('by-hand/02-successors.csv', (reading) =>
-      withRole(reading, 1, 'owner'),
+      withRole(reading, 1, 'duration'),
     )
     const { columns } = readingOf(read)
-    expect(columns[1]!.role).toBe('owner')
-    expect(columns.filter(({ role }) => role === 'owner')).toHaveLength(1)
+    expect(columns[1]!.role).toBe('duration')
+    expect(columns.filter(({ role }) => role === 'duration')).toHaveLength(1)
+  })
+
+  test.each([
+    ['names', 'owner', ['Id,Task,First name,Surname', '1,Stop,Ana,Ruiz', '2,Load,Jo,Lee']],
+    ['levels', 'task', ['Title 1,Title 2,Mins', 'Move,,', ',Stop,5', ',Load,10']],
+  ] as const)('a column beside others of its role, as %s', async (_, role, rows) => {
+    const text = csv(...rows)
+    const first = readingOf(await readText(text))
+    const places = first.columns.flatMap((column, at) => (column.role === role ? [at] : []))
+    expect(places).toHaveLength(2)
+    const without = readingOf(await readText(text, withRole(first, places[1]!, '')))
+    const restored = await readText(text, withRole(without, places[1]!, role))
+    expect(readingOf(restored).columns).toEqual(first.columns)
   })
 
   test('a row that is put back, and left out again', async () => {

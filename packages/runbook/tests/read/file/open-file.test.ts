@@ -87,8 +87,15 @@ describe('a file that cannot be checked says why', () => {
     ['plan.xls', '<html><body><table>', 'web_page'],
     ['~$plan.xlsx', 'someone', 'lock_file'],
     ['plan.csv', '\u0089PNG', 'picture'],
+    ['plan.csv', 'BM\x36\x10\x0e\0\0\0\0\0\x36', 'picture'],
+    ['plan.bmp', 'BM\x7a\x10\x0e\0\0\0\0\0\x7a', 'picture'],
   ])('%s that begins with %j says what it is', async (name, text, code) => {
     expect(await openFile(name, Buffer.from(text, 'latin1'))).toMatchObject({ code })
+  })
+
+  test('a table whose first heading begins as a bitmap does is a table', async () => {
+    const text = 'BM6 step,Task,Mins\n1,Stop,5\n2,Load,10'
+    expect(await openFile('plan.csv', Buffer.from(text))).toMatchObject({ ok: true })
   })
 
   test('an archive that was cut off, or whose bytes were changed', async () => {

@@ -1,0 +1,51 @@
+import { cellText, isFilled } from '../file/table.ts'
+import type { Columns } from './columns.ts'
+import { rolesOf, unitOf } from './heading.ts'
+import { areCounters, areShort, half, haveUnits, nearlyAll, type Profile } from './profile.ts'
+
+/** Whether cells count the rows from 1. */
+function areFromOne({ filled, cells }: Profile): boolean {
+  return (
+    filled.length > 2 &&
+    filled.every((cell, i) => cellText(cell) === String(i + 1)) &&
+    isFilled(cells[0])
+  )
+}
+
+/** Whether the first column has numbers of steps, such as '10', '20' or 'RA1'. */
+function areStepNumbers({ column, filled }: Profile): boolean {
+  return column === 0 && filled.every((cell) => /^\p{L}{0,3}\d{1,4}[a-z]?$/u.test(cellText(cell)))
+}
+
+/** Ids are there once: a 'Line' that repeats gives way to the 'Order' beside it. */
+export function findIds({ of, free, set }: Columns) {
+  const [id, parts] = [of('id'), of('group')]
+  // A group with another code in each row, such as 'Lot' A1, A2, A3, is the id.
+  if (!id && parts && parts.filled.length > 2 && parts.distinct === 1 && parts.codes > nearlyAll) {
+    set(parts, 'id')
+    return
+  }
+  if (id && (id.distinct === 1 || id.filled.length < 2)) return
+  const before = of('task')?.column ?? -1
+  const numbers = free().find(
+    (profile) =>
+      profile.column < before &&
+      (profile.moments < half || areCounters(profile) || areStepNumbers(profile)) &&
+      unitOf(profile.heading) === null &&
+      !haveUnits(profile) &&
+      profile.distinct === 1 &&
+      // In a column without a heading, half are enough: 'A' may stand above 'A1'.
+      (profile.codes > nearlyAll ||
+        (profile.heading === '' && profile.codes >= half && areShort(profile))),
+  )
+  const behind = free().find((profile) => profile.column > before && areFromOne(profile))
+  if (!id && !numbers && behind) {
+    set(behind, 'id')
+    return
+  }
+  const isBetter =
+    numbers && (areCounters(numbers) || rolesOf(numbers.heading).some(({ role }) => role === 'id'))
+  if (id && !isBetter) return
+  set(id, '')
+  set(numbers ?? of('wbs'), 'id')
+}
