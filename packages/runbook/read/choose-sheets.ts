@@ -92,6 +92,10 @@ function says({ columns }: OpenSheet, ...roles: readonly Role[]): boolean {
   )
 }
 
+function has({ columns }: OpenSheet, role: Role): boolean {
+  return indexOfRole(columns, role) >= 0
+}
+
 const times = ['start', 'finish', 'elapsed'] as const
 
 /**
@@ -139,6 +143,9 @@ function isPart(sheet: OpenSheet, main: OpenSheet): boolean {
   if (!isPlan(sheet.columns) || sheet.columns.known < 2) return false
   // 'Shift' beside 'Task': a list of who is on duty has times, too.
   if (tellsTasks(main) && !tellsTasks(sheet)) return false
+  // Beside numbered tasks, rows with neither numbers nor lengths are of issues or of visitors.
+  const hasSpans = says(sheet, 'start') && says(sheet, 'finish', 'duration')
+  if (has(main, 'id') && !has(sheet, 'id') && !hasSpans && !has(sheet, 'after')) return false
   return mayBePart(sheet, main) && !repeats(sheet, main) && !saysItIsNoPlan(sheet)
 }
 

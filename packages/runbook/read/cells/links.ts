@@ -274,10 +274,15 @@ export function unwrapped(text: string, held: Held = 'id'): string {
   if (/^[\w.-]*$/.test(text)) return text
   const texts = ofProgram(text, held)
   if (texts) return texts.join(', ')
-  const inner = /^[[{](.*)[\]}]$/s.exec(text) ?? /^\(([^()]*)\)$/.exec(text)
+  // R: c("S2", "S3"), and character(0) for none
+  if (/^(?:character|integer|numeric)\(0\)$/.test(text)) return ''
+  const inner =
+    /^[[{](.*)[\]}]$/s.exec(text) ?? /^\(([^()]*)\)$/.exec(text) ?? /^c\(([^()]*)\)$/.exec(text)
   return (
     (inner?.[1] ?? text)
       .trim()
+      // [2][3], [5] + [6]
+      .replace(/\](?:\s*\+)?\s*\[/g, ', ')
       // '• 2' above '• 3'
       .replace(/(?:^|\s)[•▪‣]\s*/g, '\n')
       .trim()
@@ -291,7 +296,7 @@ export function unwrapped(text: string, held: Held = 'id'): string {
 
 /** Redmine lists the other direction and other relations in the same cell. */
 const otherRelation =
-  /^(?:precedes|blocks|relate[sd] to|duplicate[sd](?: by)?|copied (?:to|from)) /i
+  /^(?:precedes?|précède|vorgänger von|anterior a|blocks|relate[sd] to|duplicate[sd](?: by)?|copied (?:to|from)) /i
 
 /** What stands between the tasks of a cell. */
 const between = /[;,|\n&]|\s\/\s|\s(?:and|und|et|y|e)\s/i

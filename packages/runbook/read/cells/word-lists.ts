@@ -125,6 +125,10 @@ export const fromWords = listed(`
 /** Words between a lag and the task that it follows. */
 export const afterWords = listed(`
   after
+  segue
+  suit
+  nachfolger von
+  posterior a
   nach
   apres
   après

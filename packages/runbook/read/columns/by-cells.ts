@@ -7,6 +7,7 @@ import {
   readTicks,
   findDropped,
   findOwners,
+  findParts,
   findStates,
 } from './find-people.ts'
 import { findIds } from './find-ids.ts'
@@ -61,6 +62,8 @@ const ofTimes: readonly Rule[] = [
 ]
 
 const ofPeopleAndLinks: readonly Rule[] = [
+  // 'Batch 1' repeats as names of teams do.
+  findParts,
   // 'Open' and 'Done' repeat as names of people do.
   findDropped,
   findStates,

@@ -44,6 +44,10 @@ function apart(heading: string): string {
       .replace(/^[^\p{Script=Latin}()]+\(([\p{Script=Latin} ]{2,40})\)$/u, '$1')
       // 'Dr. Roth' is no disaster recovery.
       .replace(/\bDr\.?\s(?=\p{Lu}\p{Ll})/u, '')
+      // Project Online: 'TaskIsSummary', 'TaskPercentCompleted'.
+      .replace(/^Task(?=Is[A-Z]|PercentC|Outline)/, '')
+      // What Salesforce puts behind a name: 'Depends_On__r.Name', 'Planned_Start__c'.
+      .replace(/__(?:c|r\.Name)$/, '')
       .replace(/_/g, ' ')
       // 'dependsOn/0' and 'dependsOn/1' are members of one list.
       .replace(/(?<=\p{Ll})[/.]\d$/u, '')
@@ -77,7 +81,7 @@ function wordsOf(lines: string): ReadonlySet<string> {
 
 /** Headings of actual and derived values, which a single word must not give a role. */
 const records = wordsOf(`
-  actual baseline calculated closed complete completed created deadline float modified notes comment comments p50 p80
+  actual alteracao atualizacao baseline calculated closed complete completed created deadline entry float modificacion modified notes comment comments p50 p80
   revised resolved slack status timestamp spent type updated used variance version viewed
   rto rpo rta mtd mtpd dima pdma
   old alt ancien gastas gastadas gastos reais reales
@@ -240,6 +244,8 @@ function rolesOfWords(name: string): readonly Role[] {
   // 'Looked after by' is who, or when.
   if (name.endsWith(' by') && told.length === 0)
     return name.startsWith('must ') ? ['deadline'] : ['owner', 'finish']
+  // Who lets a task begin doesn't do it.
+  if (/^who (?:says|signs|approves|decides|authori[sz]es)\b/.test(name)) return []
   // 'Backup person' is who if somebody is ill.
   if (
     /\b(?:backup|deputy|alternate|reserve|vertret|ersatz|suppleant|suplente|substitut)/.test(name)
@@ -344,6 +350,13 @@ export function rolesOf(heading: string): readonly Likely[] {
 
 /** The one role that a heading's form tells, whatever its words; null if it tells none. */
 function roleOfForm(heading: string, name: string): Role | null {
+  // 'T+ to' beside 'T+ from'
+  if (
+    /^\s*[th]0?\s*\+\s*(?:to|until|end|finish|bis|ende|fin|fim|hasta|ate|jusqu)\b/i.test(
+      plain(heading),
+    )
+  )
+    return 'finish'
   // 'T+ (min)': what is left of it without its sign could be anything.
   if (/^\s*[th]0?\s*\+(?!\s*\d)|(?:^|[\s/(])t-?0\b/i.test(heading)) return 'start'
   if (isLevel(name)) return 'task'

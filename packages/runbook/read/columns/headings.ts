@@ -758,6 +758,10 @@ duration
   needs
   weeks
   baseline duration
+  nb j estimes
+  nb jours estimes
+  nb j
+  nb jours
   ~duration
   ~dias
   ~tage
@@ -937,6 +941,9 @@ start
   from time
   es
   inicia
+  on site
+  onsite
+  scheduled
   ~start
   ~starts
   ~begin
@@ -1121,6 +1128,9 @@ finish
   baseline finish
   baseline end
   finaliza
+  off site
+  offsite
+  data prevista
   ~finish
   ~end
   ~ende
@@ -1382,6 +1392,10 @@ after
   tras
   hinter
   related issues
+  tarefas relacionadas
+  zugehorige tickets
+  demandes liees
+  peticiones relacionadas
   ~predecessor
   ~predecessors
   ~predecessora
@@ -1530,6 +1544,8 @@ state
   andamento
   progreso
   progresso
+  erl
+  erledigt
   ~status
 active
   active
@@ -1928,6 +1944,9 @@ deadline
   au plus tard
   fin au plus tard
   a mas tardar
+  hora tope
+  spatestens fertig
+  fertig spatestens
 risks
   risks
 conditions

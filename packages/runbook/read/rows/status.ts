@@ -31,13 +31,18 @@ export function byStatus(
   isBack: (row: Numbered) => boolean,
   corrected: Reading | null,
 ): { out: ReadonlySet<string>; leftOut: readonly LeftOut[]; areAllOut: boolean } {
+  // 'Cancelled – moved to wave 2' above several rows.
+  const groups = rows.filter((row) => row.isGroup && saysLeftOut(row.name))
+  const outside = new Set(groups.map(({ ownGroup }) => ownGroup))
   const kept = new Set(corrected?.leftOut.flatMap(({ row, isKept }) => (isKept ? [row] : [])))
   const tasks = rows.filter(({ isGroup }) => !isGroup)
   const inactive = tasks.filter(
     (row) =>
       !isBack(row) &&
       (isNamedOut(row) ||
+        (row.group !== null && outside.has(row.group)) ||
         saysLeftOut(row.text('state')) ||
+        saysLeftOut(row.text('percent')) ||
         isNo(row.text('active')) ||
         saysLeftOut(row.text('active'))),
   )
