@@ -34,7 +34,7 @@ export function VideoFacade({ title, url, describes, children }: Props) {
         <b className="fw-600">{title}.</b> {describes}{' '}
         {video.ok ? (
           <>
-            It plays from {video.host}. Nothing loads from there until you press play.{' '}
+            Nothing loads from {video.host} until you press play.{' '}
             <ExternalLink href={video.watch} className="link">
               Watch it on {video.host}
             </ExternalLink>{' '}
@@ -42,8 +42,8 @@ export function VideoFacade({ title, url, describes, children }: Props) {
           </>
         ) : (
           <>
-            Until it is recorded, a <DemoButton quiet="link">{demoMinutes}-minute demo</DemoButton>{' '}
-            shows you the same.
+            The film isn’t recorded yet. A{' '}
+            <DemoButton quiet="link">{demoMinutes}-minute demo</DemoButton> shows you the same.
           </>
         )}
       </figcaption>

@@ -34,7 +34,7 @@ export const supportChannels: Channel[] = [
   by(
     'Phone',
     phone,
-    'The quickest way to reach us. Always call about a P1 Critical, even if you’ve logged it.',
+    'The quickest way to reach us. One of your named contacts should always call about a P1 Critical, even if it’s logged.',
   ),
   by('Email', supportEmail, 'For anything that needs a screenshot or a longer explanation.'),
   {
@@ -45,7 +45,7 @@ export const supportChannels: Channel[] = [
 ]
 
 export const contactChannels: Channel[] = [
-  by('Phone', phone, `A person at ${company} picks up. There’s no menu.`),
+  by('Phone', phone, `In business hours a person at ${company} picks up. There’s no menu.`),
   by(
     'Email',
     email,

@@ -1,3 +1,4 @@
+import { capitalised } from '@cuewright/runbook/words'
 import { onPlatform } from './platform-words.ts'
 import { assurancePrice } from './prices.ts'
 import type { Status } from '../site.ts'
@@ -7,7 +8,7 @@ export type Extra = { name: string; text: string; status: Status }
 export const notIncluded: readonly Extra[] = [
   {
     name: 'Your platform’s licences',
-    text: `The licences that ${onPlatform.yours} may ask for, for people who update records. Your users may be covered already: ask the platform’s account manager before you order.`,
+    text: `${capitalised(onPlatform.yours)} may want a licence for everyone who updates a record. Your users may be covered already: ask the platform’s account manager before you order.`,
     status: 'sample',
   },
   {

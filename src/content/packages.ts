@@ -71,7 +71,7 @@ export const accessories: Accessory[] = [
     id: 'cloud',
     name: 'Cloud Recovery Integrations',
     icon: 'i-lucide-cloud-upload',
-    description: 'Your cloud provider runs failover and restore steps when their task starts.',
+    description: 'Failover and restore jobs start in your cloud when their task starts.',
     yearly: 5_000_00,
   },
   {
@@ -86,7 +86,8 @@ export const accessories: Accessory[] = [
     id: 'custom',
     name: 'Custom Integrations',
     icon: 'i-lucide-plug',
-    description: 'A connection to one of your systems, specified with you and maintained by us.',
+    description:
+      'A connection to one of your systems, to the design agreed in the order, and maintained by us.',
     yearly: 5_000_00,
   },
   {

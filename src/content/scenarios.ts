@@ -63,7 +63,7 @@ export type Cases = {
   readonly cards: readonly {
     readonly title: string
     readonly text: string
-    readonly fact: { readonly name: string; readonly text: string }
+    readonly fact?: { readonly name: string; readonly text: string }
   }[]
 }
 

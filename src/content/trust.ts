@@ -1,4 +1,5 @@
 import type { LegalSlug } from './legal.ts'
+import { onPlatform } from './platform-words.ts'
 import { registration, type Status } from '../site.ts'
 
 /** A clause of a legal document, '7.4' of 'app-privacy-policy'. */
@@ -47,7 +48,7 @@ function inAddendum(number: Clause['number']): Clause {
 export const flows: readonly Flow[] = [
   {
     name: 'Your records, and how you use the application',
-    to: 'They stay in your instance',
+    to: `Nowhere. They stay in your instance of ${onPlatform.yours}`,
     when: 'The application sends us nothing',
     end: 'nobody',
     clause: inPolicy('4.1'),
@@ -72,7 +73,7 @@ export const flows: readonly Flow[] = [
   {
     name: 'What you send with a support case',
     to: 'Our case system, our email, or the chat you write in',
-    when: 'When you open a case. Deleted within 90 days of its close',
+    when: 'When you open a case. Deleted within 90 days of the case being closed',
     end: 'ours',
     clause: inPolicy('7.3'),
     status: 'sample',
@@ -110,7 +111,7 @@ export const trustFacts: readonly TrustFact[] = [
   },
   {
     title: 'Exit and export',
-    text: 'When a subscription ends, you remove the application. Your runbooks and audit trails stay in your instance, where your own administrators can read them. Export them before that if you want them in another form. We hold no copy.',
+    text: 'When a subscription ends, export your runbooks and audit trails before you remove the application. They stay in your instance, where your own administrators can read them, unless its removal deletes the tables too. We hold no copy.',
     clauses: [inPolicy('9.2'), inAgreement('14.4')],
     status: 'sample',
   },
@@ -120,7 +121,7 @@ export const trustFacts: readonly TrustFact[] = [
 export const assurances: readonly Assurance[] = [
   {
     title: 'Sub-processors',
-    text: 'Other companies run our case system and our email. You get the list on request, and 30 days’ notice of a change.',
+    text: 'Other companies run our case system, our email and our chat. You get the list on request, and 30 days’ notice of a change.',
     clauses: [inPolicy('7.4')],
     status: 'sample',
   },
@@ -132,7 +133,7 @@ export const assurances: readonly Assurance[] = [
   },
   {
     title: 'Can an administrator alter the audit trail?',
-    text: 'The application offers no means of rewriting it, and corrections show. Your platform’s administrators may still reach its tables, so restrict and log that access.',
+    text: 'Nobody can rewrite it in the application, and corrections show. Your platform’s administrators may still reach its tables, so restrict and log that access.',
     clauses: [inPolicy('6.3'), { document: 'acceptable-use-policy', number: '3.2' }],
     status: 'sample',
   },

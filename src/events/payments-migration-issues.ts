@@ -53,6 +53,7 @@ export const rehearsalIssues = issuesOf('Dress rehearsal', 7, [
   },
 ])
 
+/** As they are five days before the event. */
 export const eventIssues: readonly EventIssue[] = [
   ...issuesOf('Mock cutover', 1, [
     {
@@ -96,3 +97,9 @@ export const eventIssues: readonly EventIssue[] = [
   ]),
   ...rehearsalIssues,
 ]
+
+/** The last actions were due on Thursday and on the day before, so on the night no issue is open. */
+export const issuesOnTheNight = eventIssues.map((issue): EventIssue => ({
+  ...issue,
+  status: 'resolved',
+}))

@@ -16,7 +16,6 @@ import { chambers } from '../../src/events/rebuild-chambers.ts'
 import { scenarioEvents } from '../../src/events/scenario-events.ts'
 import { americanDate } from '../../src/lib/dates.ts'
 import { britishDate } from '@cuewright/runbook/words'
-import { inWords } from '../../src/lib/in-words.ts'
 import { paths } from '../../src/paths.ts'
 import { addendumHours, businessHours, copyrightYear } from '../../src/site.ts'
 import { viewOf } from '@cuewright/runbook/model'
@@ -74,7 +73,7 @@ const facts: readonly Fact[] = [
   {
     fact: 'who is paid for, and that everyone else is free',
     told: [
-      [paths.home, paidFor, 'free and without a limit'],
+      [paths.home, paidFor, 'free, in any number'],
       [
         paths.pricing,
         'Task owners',
@@ -102,7 +101,7 @@ const facts: readonly Fact[] = [
     fact: 'the payments migration has thirteen owners',
     told: [
       [paths.home, `${owners.length} owners`],
-      [paths.solution, `${inWords(owners.length)} owners`, `${owners.length} owners`],
+      [paths.solution, `${owners.length} owners`],
       [paths.post('from-spreadsheet-to-runbook-in-a-week'), `${owners.length} owners`],
     ],
     never: /\b(nine|9) teams\b/i,
@@ -112,7 +111,7 @@ const facts: readonly Fact[] = [
     told: [
       [
         paths.home,
-        'Not unless you switch on an integration, an export or a notification, or send us something with a support case.',
+        'Not unless you switch on an integration, an export or a notification, send us something with a support case, or give our engineers access under Service Assurance.',
       ],
     ],
   },
@@ -125,7 +124,7 @@ const facts: readonly Fact[] = [
     told: [
       [
         paths.pricing,
-        'From S up, you pay the difference',
+        'From S up, the upgrade is co-terminous',
         'remaining balance of your XS package is credited',
       ],
     ],
@@ -141,13 +140,16 @@ const facts: readonly Fact[] = [
   {
     fact: 'Service Assurance charges the weeks before by the hour too',
     told: [
-      [paths.serviceAssurance, 'and the first morning. Preparation is booked by the hour too'],
+      [
+        paths.serviceAssurance,
+        'Preparation, and monitoring before the event, are booked by the hour',
+      ],
     ],
   },
   {
     fact: 'a demo runs the sample event, and outlines the visitor’s own',
     told: [
-      [paths.scenarios, 'In the demo we run the sample event'],
+      [paths.scenarios, 'we outline it with you in the demo’s half hour'],
       [paths.scheduleDemo, 'We run the sample event'],
     ],
     never: /We’ll run it|same on your own figures|half an hour with your own/i,

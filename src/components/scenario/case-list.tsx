@@ -14,10 +14,12 @@ export function CaseList({ cards, className, itemClass, factClass = '' }: Props)
         <li key={title} className={itemClass}>
           <h3 className="text-topic">{title}</h3>
           <p className="leading-normal text-ink-2">{text}</p>
-          <dl className={`text-small ${factClass}`}>
-            <dt className="text-ink-3">{fact.name}</dt>
-            <dd className="fw-560">{fact.text}</dd>
-          </dl>
+          {fact && (
+            <dl className={`text-small ${factClass}`}>
+              <dt className="text-ink-3">{fact.name}</dt>
+              <dd className="fw-560">{fact.text}</dd>
+            </dl>
+          )}
         </li>
       ))}
     </ul>

@@ -4,7 +4,7 @@ import { WhoActs } from '../../screens/charts/who-acts.tsx'
 import { Band } from '../band.tsx'
 import { BandHead } from '../band-head.tsx'
 
-type Props = { lead: string; gets: Gains; of: ScenarioId }
+type Props = { lead?: string; gets: Gains; of: ScenarioId }
 
 export function Roles({ lead, gets, of }: Props) {
   const roles = Object.entries(gets) as [PersonaSlug, string][]

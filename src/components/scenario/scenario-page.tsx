@@ -22,7 +22,7 @@ type ScenarioCopy = {
   opening: { title: string; lead: string }
   cases: Cases
   why: Reasons
-  roles: { lead: string; gets: Gains }
+  roles: { lead?: string; gets: Gains }
   faqs: { title: string; items: readonly FaqItem[] }
   connections: { title: string; read: { href: string; label: string } }
 }

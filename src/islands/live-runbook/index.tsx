@@ -125,7 +125,7 @@ export default function LiveRunbook() {
           {...{ board, choice, refusal }}
         />
       )}
-      <Chart rows={rows} onPick={open} {...{ earlier, picked }} />
+      <Chart rows={rows} minute={view.minute} onPick={open} {...{ earlier, picked }} />
     </div>
   )
 }
@@ -168,6 +168,6 @@ function WayBack({ run }: { run: Run }) {
   if (viewRun(run).noReturn?.isPassed)
     return 'Past the point of no return: a backout now returns accepted payments first.'
   const { backout, finish } = advance(run, { type: 'backOut' }).course
-  const late = finish > windowEnd ? ', after the window ends' : ''
-  return `Backing out now takes ${counted(backout.length, 'task')}, to ${at(finish)}${late}.`
+  const late = finish > windowEnd ? ', after the window' : ''
+  return `A backout now takes ${counted(backout.length, 'task')} and ends at ${at(finish)}${late}.`
 }

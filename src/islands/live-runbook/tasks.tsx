@@ -9,6 +9,7 @@ const { name, day, t0 } = paymentsMigration
 
 type Props = {
   rows: readonly TaskView[]
+  minute: number
   /** The run without the last delay, drawn as ghosts. */
   earlier: Course | undefined
   picked: string | undefined
@@ -19,7 +20,7 @@ type Props = {
  * The run as a table. A wide screen shows each row's name at its bar; a phone draws the bars alone, above a
  * list with state, time and owner: of the next tasks, or of all of them. Shape, word and colour tell the state.
  */
-export function Tasks({ rows, earlier, picked, onPick }: Props) {
+export function Tasks({ rows, minute, earlier, picked, onPick }: Props) {
   const steps = new Map(stepsOf(rows).map(({ row, to }) => [row, to - row]))
   const places = namePlaces(rows)
   const placesBefore = earlier && namePlaces(earlier.tasks)
@@ -51,7 +52,7 @@ export function Tasks({ rows, earlier, picked, onPick }: Props) {
               placeBefore={placesBefore?.get(view.task.id)}
               isPicked={view.task.id === picked}
               isNext={next.includes(view)}
-              {...{ view, row, onPick }}
+              {...{ view, row, minute, onPick }}
             />
           ))}
         </tbody>
@@ -63,7 +64,7 @@ export function Tasks({ rows, earlier, picked, onPick }: Props) {
   )
 }
 
-type RowProps = Pick<Props, 'onPick'> & {
+type RowProps = Pick<Props, 'minute' | 'onPick'> & {
   view: TaskView
   row: number
   /** Its times without the last delay. */
@@ -81,6 +82,7 @@ type RowProps = Pick<Props, 'onPick'> & {
 function Row({
   view,
   row,
+  minute,
   was,
   drop,
   place,
@@ -123,10 +125,15 @@ function Row({
         <span className="sr-only">
           {`for ${duration(finish - start)},${isCritical ? ' critical path,' : ''}`}
         </span>{' '}
-        <span className="night-state">{stateWord(view)}</span>
+        <span className="night-state">{stateNow(view, minute)}</span>
       </td>
     </tr>
   )
+}
+
+/** A backout called at the minute in which a task starts has nothing to undo of it, so it does not run yet. */
+function stateNow(view: TaskView, minute: number) {
+  return view.state === 'running' && view.start === minute ? 'Starts now' : stateWord(view)
 }
 
 /** A task's bar, the minutes by which it is longer than planned, and its step of the critical path. */

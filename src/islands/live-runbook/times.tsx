@@ -48,8 +48,9 @@ export function Times({ view, before }: Props) {
 
 function reasonOf({ reason }: Light, { finish }: RunView): string | undefined {
   switch (reason) {
-    case 'late, inside the window':
     case 'no time left to back out':
+      return 'too late to back out at the gate'
+    case 'late, inside the window':
       return `${counted(windowEnd - finish, 'minute')} before the window ends`
     case 'finish after the window':
       return `${counted(finish - windowEnd, 'minute')} after the window ends`

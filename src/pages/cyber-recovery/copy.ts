@@ -28,7 +28,7 @@ export const rebuild = {
   withoutScript: 'To open the locks one by one needs JavaScript; everything else here does not.',
   needed: `Trust takes ${keepTogether(duration(reconnectsAt))}.`,
   title: `A rebuild in ${inWords(chambers.length)} stages, each behind a lock that opens on evidence`,
-  text: `Customers can pay again ${duration(reconnectsAt)} after the attack is declared. The bank’s impact tolerance is ${duration(paymentsService.impactTolerance)}, and its clock starts earlier, at the first failed payment. Better to learn that from a plan than from an attacker. ${capitalised(inWords(gates))} of the ${inWords(chambers.length)} locks are go/no-go gates in the runbook.`,
+  text: `T0 is the declaration of the attack. Customers can pay again ${duration(reconnectsAt)} later. The bank’s impact tolerance is ${duration(paymentsService.impactTolerance)}, and its clock starts earlier, at the first failed payment. Better to learn that from a plan than from an attacker. ${capitalised(inWords(gates))} of the ${inWords(chambers.length)} locks are go/no-go gates in the runbook.`,
 }
 
 export const cases: Cases = {
@@ -45,10 +45,6 @@ export const cases: Cases = {
     {
       title: 'Ransomware Response',
       text: 'In the first hours, named people cut the links at both ends and protect the restore points from deletion. The playbook says what to do. The runbook says who does it, and when.',
-      fact: {
-        name: 'First hours',
-        text: 'Contain, confirm it from the other side, protect the copies',
-      },
     },
     {
       title: 'Breach Containment & Recovery',
@@ -69,7 +65,7 @@ export const why: Reasons = {
     'Delays reach real people':
       'The ransomware attack on Synnovis on 3 June 2024 delayed over 11,000 appointments, the minister Ian Murray told the Commons at the second reading of the Cyber Security and Resilience Bill.',
     'EU rules require isolation':
-      'When EU financial entities restore backups on their own systems, DORA Article 12(3) requires these to be physically and logically segregated from the source.',
+      'When EU financial entities restore backups on their own systems, DORA Article 12(3) requires those systems to be physically and logically segregated from the source.',
     'The disclosure clock is running too':
       'SEC Form 8-K Item 1.05 allows US domestic registrants four business days from determining materiality. Your lawyers can read what happened, and in which order.',
   },
@@ -79,7 +75,7 @@ export const why: Reasons = {
 }
 
 export const roles = {
-  lead: 'For more than a day, no business service comes back. Each role can see the next lock and what will open it.',
+  lead: 'For more than a day, no customer can pay. Each role can see the next lock and what will open it.',
   gets: {
     'information-security-officer': 'Gates that open on a named person’s decision.',
     'disaster-recovery-manager': 'A separate runbook for when the copy is in doubt.',
@@ -87,7 +83,7 @@ export const roles = {
     'chief-risk-officer': 'What was known at each decision, for counsel and supervisors.',
     'head-of-operational-resilience': 'Which service waits behind which lock, and when it’s due.',
     'service-delivery-manager': 'What to tell customers and partners at each stage.',
-    'event-support-analyst': 'Access requests and handovers as tasks, each with a cue.',
+    'event-support-analyst': 'Each access request and handover as a task with a cue.',
   } satisfies Gains,
 }
 
@@ -95,7 +91,7 @@ export const faqs = {
   title: 'Questions about cyber recovery',
   items: defineFaqs('cyber-recovery', {
     'How does cyber recovery differ from disaster recovery?':
-      'In a disaster you trust your copies and want them back fast. After an attack you trust nothing until it’s proved clean. You contain first, rebuild identity before anything that relies on it, and restore in an isolated environment.',
+      'In a disaster you trust your copies and want them back fast. After an attack you trust nothing until it’s proved clean.',
     'Why is identity rebuilt first?':
       'Every later step depends on knowing who is asking. If you restore servers first, an intruder with a privileged account follows you in. Rebuild the directory, issue fresh administrator accounts and rotate credentials before you reconnect anything.',
     'What if the attacker is already in our platform?':

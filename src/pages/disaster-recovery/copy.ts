@@ -19,22 +19,14 @@ export const opening = {
 }
 
 const { estimated, measured, rto, impactTolerance } = failoverTimes
+const { dataLost } = paymentsFailover
+const { rpo } = paymentsService
 
 export const failover = {
   estimate: `On paper, ${keepTogether(duration(estimated))}.`,
   clock: `On the clock, ${keepTogether(duration(measured))}.`,
   title: 'Every tier waits for the one above it',
-  text: `The dashed outline is each team’s estimate. The solid bar is what an exercise measured. The estimates left out deciding, calling and reconciling, so every later step moved. The service missed its RTO by ${keepTogether(duration(measured - rto))} and stayed within its impact tolerance by ${duration(impactTolerance - measured)}.`,
-  figures: [
-    { name: 'Sum of team estimates', value: duration(estimated) },
-    { name: 'RTO', value: duration(rto) },
-    { name: 'Recovery time actual (RTA)', value: duration(measured), isMissed: measured > rto },
-    { name: 'Impact tolerance', value: duration(impactTolerance) },
-    {
-      name: `Data lost, against ${duration(paymentsService.rpo)} allowed (RPO)`,
-      value: duration(paymentsFailover.dataLost),
-    },
-  ],
+  text: `The dashed outline is each team’s estimate. The solid bar is what an exercise measured. The estimates left out deciding, calling and reconciling, so every later step moved. The RTO is ${keepTogether(duration(rto))}, and the impact tolerance ${keepTogether(duration(impactTolerance))}. Data loss was better than planned: ${dataLost} minutes against an RPO of ${rpo}. The RPO is how much data you can afford to lose, in minutes.`,
 }
 
 const { t0, windowEnd } = paymentsFailback
@@ -42,8 +34,8 @@ const { finish } = failbackCourse
 
 export const failback = {
   title: 'Plan and time the failback too',
-  text: 'It’s a planned change made by tired people. It has its own window, its own go/no-go gate and an easy backout, which is to stay where you are. Rehearse it with the same people, and time it separately from the failover.',
-  plan: `Planned from ${t0} to ${clockTime(t0, finish)}, ${keepTogether(duration(windowEnd - finish))} before its window ends.`,
+  text: 'It’s a planned change made by tired people. It has its own window, its own go/no-go gates and an easy backout: stay where you are. Rehearse it with the same people, and time it separately from the failover.',
+  plan: `Ours is planned from ${t0} to ${clockTime(t0, finish)}, with ${keepTogether(duration(windowEnd - finish))} of its window left.`,
 }
 
 export const cases: Cases = {
@@ -51,7 +43,7 @@ export const cases: Cases = {
   cards: [
     {
       title: 'DR Planning',
-      text: 'Decide who may invoke, and who stands in when they’re on a flight. Write down which tier depends on which, and each team’s estimate. The runbook adds it all up, and shows the waiting that the estimates leave out.',
+      text: 'Decide who may invoke, and who stands in when they’re away. Write down which tier depends on which, and each team’s estimate. The runbook adds it all up, and shows the waiting that the estimates leave out.',
       fact: {
         name: 'Kept current',
         text: 'When a system changes, its tasks are reviewed with the change',
@@ -81,9 +73,9 @@ export const why: Reasons = {
   points: {
     'An RTO is only a target': 'You have a recovery time once you’ve timed the whole thing.',
     'The time isn’t all technical':
-      'In the exercise above, deciding, calling, reconciling and accepting took 130 of 335 minutes. No estimate had allowed for them.',
+      'In the exercise above, deciding, calling, reconciling and accepting took 130 of 335 minutes.',
     'A plan is only as good as its deputies':
-      'The only person who may invoke can be away on the day. The runbook asks for a deputy when you write it.',
+      'The one person who may invoke might be on a flight. The runbook asks for a deputy when you write it.',
     'Failback is half of the job': 'Going back needs its own plan and its own rehearsal.',
   },
 }
@@ -110,9 +102,9 @@ export const faqs = {
     'What is the difference between an RTO and the recovery time actual?':
       'An RTO is an agreed target. The recovery time actual (RTA) is measured, in an exercise or a real event. The runbook keeps both, task by task, and shows where the time went.',
     'Does it carry out the failover itself?':
-      'It tells people what to do next, from invocation to failback. Cloud Recovery Integrations, an optional accessory, connects it to your cloud recovery tooling. It doesn’t replicate data and can’t improve an RPO. It can show how much data you actually lost.',
+      'It tells people what to do next, from invocation to failback. Cloud Recovery Integrations is an optional accessory. With it, failover and restore jobs start in your cloud when their task starts. The runbook doesn’t replicate data and can’t improve an RPO. It can show how much data you actually lost.',
     'Who can start an invocation runbook?':
-      'Only the named invocation authority or a named deputy. Your administrators give them that role in your platform’s access controls, and the audit trail shows who invoked and when. Name at least one deputy.',
+      'Only the named invocation authority or a named deputy. Your administrators give them that role in your platform’s access controls, and the audit trail shows who invoked and when.',
   }),
 }
 

@@ -15,17 +15,11 @@ import { paths } from '../../paths.ts'
 import { product } from '../../site.ts'
 
 const { tasks } = plan
-const links = tasks.reduce((sum, { task }) => sum + task.after.length, 0)
 const critical = tasks.filter(({ isCritical }) => isCritical).length
 const gates = tasks.filter(({ task }) => task.gate)
 const late = viewOf(runAt(previewRun.minute), '6')
 const wayBack = backoutAt(previewRun.minute)
 
-function float(id: string) {
-  return keepTogether(duration(viewOf(plan, id).float))
-}
-
-const resolved = rehearsalIssues.filter(({ status }) => status === 'resolved').length
 const ladder = rehearsalLadder.map(
   ({ name, days }) => `a ${name.toLowerCase()} ${-days}\u00a0days before`,
 )
@@ -38,7 +32,6 @@ export const head = {
 
 export const opening = {
   title: 'Plan\u00a0it, rehearse\u00a0it, run\u00a0it, prove\u00a0it',
-  lead: 'Try it with your own sheet: .xlsx, .csv or Project’s .xml. It stays on your device.',
   note: 'Illustrative example: one fictional payments migration, on a Saturday night.',
   tryTitle: 'Try your runbook',
 }
@@ -64,7 +57,7 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
     facts: [
       {
         name: 'Checked dependencies',
-        text: `${tasks.length} tasks and ${links} dependencies here. Before you publish, the check names any that is circular or leads to a task that doesn’t exist.`,
+        text: 'Before you publish, the check lists every circular link and every link to a task that doesn’t exist.',
       },
       {
         name: 'A live critical path',
@@ -72,21 +65,21 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
       },
       {
         name: 'Float on every task',
-        text: `Float is how long a task can slip. Task 8 has ${float('8')}, task 13 has ${float('13')}, and tasks on the critical path have none.`,
+        text: 'Float is how long a task can slip.',
       },
       {
         name: 'Go/no-go gates with criteria',
-        text: `${gates.length} go/no-go decisions, each with one named decision-maker and ${gateCriteria['14'].length} criteria agreed beforehand.`,
+        text: `${capitalised(inWords(gates.length))} go/no-go decisions, each with one named decision-maker and ${inWords(gateCriteria['14'].length)} criteria agreed beforehand.`,
       },
       {
         name: 'A backout with its own tasks',
-        text: `${event.backout.length} tasks, each linked to the work it undoes. You undo only what you started.`,
+        text: `${capitalised(inWords(event.backout.length))} tasks, each linked to the work it undoes. You undo only what you started.`,
       },
     ],
   },
   rehearse: {
     station: 'Rehearse',
-    title: 'Rehearse, and plan with measured times',
+    title: 'Rehearse, and compare with the plan',
     lead: `The dress rehearsal of this event ended at ${at(rehearsed.finish)}, ${duration(rehearsed.finish - plan.finish)} later than planned and ${keepTogether(duration(event.windowEnd - rehearsed.finish))} inside the window.`,
     facts: [
       {
@@ -103,14 +96,14 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
       },
       {
         name: 'Issues linked to tasks',
-        text: `The dress rehearsal raised ${inWords(rehearsalIssues.length)}, each with a severity and a first action. Two days later, ${inWords(resolved)} ${resolved === 1 ? 'was' : 'were'} resolved.`,
+        text: `The dress rehearsal raised ${inWords(rehearsalIssues.length)}, each with a severity and a first action.`,
       },
     ],
   },
   execute: {
     station: 'Execute',
     title: 'Run to one clock, with a cue for everyone',
-    lead: `It’s ${at(previewRun.minute)}. The queues are draining, the firewall changes are forecast late, and the Network team sees its new start, ${at(viewOf(runAt(previewRun.minute), '8').start)}.`,
+    lead: `It’s ${at(previewRun.minute)}.`,
     facts: [
       {
         name: 'A cue when you may start',
@@ -122,11 +115,11 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
       },
       {
         name: 'Go/no-go status, with the reason',
-        text: `Go, at risk or no-go. It’s at risk when the finish is late, or when a backout called at the point of no return would end after ${at(event.windowEnd)}. It’s no-go when the finish is after ${at(event.windowEnd)}.`,
+        text: `The status is go, at risk or no-go. At risk means that the finish is later than planned, or that a backout from the point of no return would end after ${at(event.windowEnd)}. No-go means that the finish itself is after ${at(event.windowEnd)}. A named person still decides.`,
       },
       {
         name: 'Backout time, at any minute',
-        text: `If you called it now, it would take ${wayBack.backout.length} of its ${event.backout.length} tasks and end at ${at(wayBack.finish)}. The figure is always on screen.`,
+        text: `If you called it now, it would take ${wayBack.backout.length} of its ${event.backout.length} tasks and end at ${at(wayBack.finish)}.`,
       },
     ],
   },
@@ -142,7 +135,7 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
       { name: 'Every decision', text: 'Who decided, when, and what each person had reported.' },
       {
         name: 'In your instance',
-        text: 'It stays on your platform, with your access controls and retention, linked to the change.',
+        text: `It stays on ${onPlatform.yours}, with your access controls and retention, linked to the change.`,
       },
     ],
   },
@@ -159,20 +152,18 @@ export const forArchitects = {
 
 export const limits = {
   title: 'What it does not do',
-  lead: 'Careful buyers ask for this list.',
   limits: [
     {
       not: 'Run scripts by itself',
-      instead: `People run the tasks. Optional accessories, ${shortAccessoryPrice} a year each, start the automation that you have.`,
+      instead: `People run the tasks. Optional accessories, ${shortAccessoryPrice} a year each, start automation that you have, such as failover and restore jobs in your cloud.`,
     },
     {
       not: 'Approve a change or command an incident',
-      instead:
-        'Approval stays in your change record, and your incident manager stays in command. The runbook links to the change and the incident.',
+      instead: 'Approval stays in your change record, and your incident manager stays in command.',
     },
     {
       not: 'Run without your platform',
-      instead: `It runs inside ${onPlatform.yours}. Keep a printed or exported copy for the day the platform is down.`,
+      instead: 'Keep a printed or exported copy for the day the platform is down.',
     },
     {
       not: 'Guess a missing dependency',
@@ -187,7 +178,7 @@ export const limits = {
     {
       not: 'Count in seconds',
       instead:
-        'Times are whole minutes. Leave failovers that take seconds to automation, and put the decision around them in the runbook.',
+        'Times are whole minutes. Leave failovers that take seconds to automation, and put the decision to start them in the runbook.',
     },
     {
       not: 'Make you compliant',
@@ -201,10 +192,9 @@ export const forecast = { tryIt: 'Try the sample', sample: 'The sample' }
 
 export const ownRunbook = {
   title: 'Try your runbook',
-  lead: 'Drop a runbook here and watch it run. The player tells you:',
+  lead: 'The player tells you:',
   shows: [
     'How likely it is to finish inside your window',
-    'Which tasks decide the finish: the critical path',
     'What a delay would cost',
     'The last minute to call the backout',
     'What is missing, circular or booked twice',

@@ -9,7 +9,6 @@ const stopLink =
 
 export function FeaturesOpening({
   title,
-  lead,
   note,
   phases,
   tryTitle,
@@ -17,11 +16,10 @@ export function FeaturesOpening({
 }: typeof opening & { phases: typeof capabilities; forecast: typeof sampleWords }) {
   return (
     <div className="ruled">
-      <div className="page pt-4 pb-band-half">
+      <div className="page pt-4 pb-band-tight">
         <div className="grid lg:grid-cols-[minmax(0,1fr)_40rem] gap-x-12 gap-y-8 items-end">
           <div>
             <h1>{title}</h1>
-            <p className="lead mt-4.5">{lead}</p>
             <p className="btn-pair mt-6">
               <DemoButton />
               <a href="#try-your-runbook" className="btn">

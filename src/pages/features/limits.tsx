@@ -4,12 +4,11 @@ import type { limits as words } from './copy.ts'
 const cell = 'py-2.75 pr-6 pl-0 align-top'
 const second = 'sm:pl-5 edge-b-rule-strong sm:edge-l-rule-strong'
 
-export function Limits({ title, lead, limits }: typeof words) {
+export function Limits({ title, limits }: typeof words) {
   return (
     <Band name="Limits" id="limits" on="bg-ground-2" className="band cols gap-y-6 items-start">
       <div className="col-span-12 lg:col-span-4 lg:sticky lg:top-[calc(var(--header)+24px)]">
         <h2>{title}</h2>
-        <p className="lead mt-4">{lead}</p>
       </div>
       <table className="col-span-12 lg:col-span-8 edge-t-ink">
         <thead className="max-sm:hidden">

@@ -24,9 +24,8 @@ export const hero = {
   noScript: 'This is the run at 22:45. Playing it needs JavaScript; everything else here does not.',
   /** What a visitor can check on this site. */
   facts: [
-    { name: 'Reads your plan', text: '.csv, .xlsx or Project’s .xml' },
     { name: 'Nothing uploaded', text: 'Turn off your network and try' },
-    { name: '10,000 runs', text: 'Worked out on your own device' },
+    { name: '10,000 simulated runs', text: 'Worked out on your own device' },
     { name: 'Prices published', text: `From ${price('XS')} a year` },
     { name: 'Terms published', text: 'Every draft clause, before you ask' },
   ],
@@ -35,21 +34,20 @@ export const hero = {
 export const howItWorks = {
   opening: {
     title: 'Your spreadsheet becomes a\u00a0timetable',
-    lead: 'Drop in the sheet you use today. See what’s missing, which times don’t add up, and how likely the event is to finish in its window.',
+    lead: 'See what’s missing, which times don’t add up, and how likely the event is to finish in its window.',
     drop: {
-      title: 'Drop a runbook here: .csv, .xlsx or Project’s .xml, up to 5\u00a0MB',
+      title: 'Drop a runbook here: .csv, .tsv, .xlsx or Project’s .xml, up to 5\u00a0MB',
       promise: 'Your own browser reads the file. Nothing is uploaded.',
       sample: 'Try the sample, 300 tasks',
       choose: 'Try your runbook',
     },
   },
   title: 'Plan it, rehearse it, then run the same runbook',
-  lead: 'The draft becomes the rehearsal, and the rehearsal becomes the run.',
   steps: [
     {
       name: 'Plan',
       when: 'Draft',
-      text: 'Write down each task, who does it, how long it takes and what it waits for. You get the finish time and the tasks that set it, the critical path.',
+      text: 'Write down each task, who does it, how long it takes and what it waits for. You get the finish time, and the tasks that set it. They’re the critical path.',
     },
     {
       name: 'Rehearse',
@@ -59,18 +57,18 @@ export const howItWorks = {
     {
       name: 'Execute',
       when: 'Saturday',
-      text: 'You get a cue when your task may start. If a task slips, everyone sees at once whether the finish moves.',
+      text: 'You get a cue when your task may start. If a task slips, everyone you allow sees at once whether the finish moves.',
     },
   ],
 } as const
 
 export const timeToValue = {
-  title: 'From purchase order to first rehearsal in four weeks',
-  lead: `You buy it through ${onPlatform.store}. It runs on ${onPlatform.yoursInShort}, so your people sign in as they do today. Your change approvals and security review come on top.`,
+  title: 'From purchase order to the first audit trail in four weeks',
+  lead: `You buy it through ${onPlatform.store}. It runs on ${onPlatform.yoursInShort}, so your people sign in as they do today. Day 1 is the day after your own approvals and security review.`,
   stops: [
     { when: 'Day 1', text: 'Procure', from: 1 },
     { when: 'Day 2', text: 'Install', from: 2 },
-    { when: 'Week 1', text: 'Onboard your authors on one runbook', from: 3 },
+    { when: 'Week 1', text: 'Onboard your authors with our online courses', from: 3 },
     { when: 'Weeks 2–4', text: 'Value, from the first rehearsal', from: 8 },
     { text: 'First overrun, found before the event', from: 13 },
     { text: 'First audit trail', from: 22 },
@@ -91,7 +89,7 @@ export const expectations = {
     {
       topic: 'Operational excellence',
       claim: 'Report an incident while it’s still running',
-      text: 'UK firms will report incidents that meet set thresholds in stages, from a first notice to a final report. A live runbook gives you the times as they happen.',
+      text: 'Above set thresholds, UK firms will report an incident in stages, from a first notice to a final report. A live runbook gives you the times as they happen.',
       mark: 'Incidents',
       since: '2027-03-18',
       sources: [
@@ -133,7 +131,7 @@ export const voices = {
       { name: 'Covers', links: scenarioLinks },
       {
         name: 'Shows',
-        text: 'Content personalised by role: your next cue, or the finish time for an executive',
+        text: 'Content personalised by role: you see your next cue, and an executive sees the finish time',
       },
     ] as readonly Row[],
     link: { href: paths.solution, label: 'See all eleven screens' },
@@ -155,13 +153,13 @@ export const faqTitle = 'Questions buyers ask first'
 
 export const homeFaqs = defineFaqs('home', {
   'What is a digital runbook?':
-    'A plan you can run. Each task has an owner, a duration and the tasks it waits for. It runs to one clock, and records planned and actual times. If you have to turn back, the backout runs the same way.',
+    'A plan you can run. Each task has an owner, a duration and the tasks it waits for. If you have to turn back, the backout runs the same way.',
   'Why not keep the runbook in a spreadsheet?':
-    'A spreadsheet can store the plan, but it can’t run it. One person types while everyone else asks for news on a bridge call.',
-  'Does our data leave our platform?': `Not unless you switch on an integration, an export or a notification, or send us something with a support case. The application runs inside your instance of ${onPlatform.yours}, and its records stay there. Our legal documents list everything that can leave it.`,
-  'Who needs a paid licence?': `Content Creators do: ${paidFor}. Everyone else is a Content Consumer, free and without a limit: the people who run tasks, follow the event or decide at a gate.`,
+    'A spreadsheet can store the plan, but it can’t run it. Nobody gets a cue.',
+  'Does our data leave our platform?': `Not unless you switch on an integration, an export or a notification, send us something with a support case, or give our engineers access under Service Assurance. The application runs inside your instance of ${onPlatform.yours}, and its records stay there. Our legal documents list everything that can leave it.`,
+  'Who needs a paid licence?': `Content Creators do: ${paidFor}. Everyone else is a Content Consumer: the people who run tasks, follow the event or decide at a gate. They’re free, in any number.`,
   'How soon would it be useful to us?':
-    'Expect value in under 30 days. Allow extra for your own change approvals and security review.',
+    'Expect value in under 30 days. Count them from the day after your own approvals and security review.',
 })
 
 export const comparison = {
@@ -188,7 +186,7 @@ export const comparison = {
       name: 'A standalone runbook tool',
       cells: [
         'Running one timetable across many teams.',
-        'It’s a second place for users, access and records, and a second security review.',
+        'You maintain users, access and records twice, and pass a second security review.',
         'Your teams don’t share a service management platform.',
       ],
     },

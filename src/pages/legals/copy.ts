@@ -1,4 +1,3 @@
-import { onPlatform } from '../../content/platform-words.ts'
 import { isSample, sampleNote } from '../../content/sample.ts'
 import { sources as cited } from '../../content/sources.ts'
 import { assurances, flows, notYet, trustFacts } from '../../content/trust.ts'
@@ -14,14 +13,14 @@ export const head = {
 
 export const intro = {
   title: 'Legal documents',
-  lead: `The policies and agreements for this website and the ${product} application, each with a version and a date.`,
+  lead: 'The website privacy policy is in force.',
   intent:
-    'The website privacy policy is in force. The others are drafts of the terms we intend to contract on. Our lawyers haven’t reviewed them yet.',
+    'The others are drafts of the terms that we plan to offer. Our lawyers haven’t reviewed them yet.',
 }
 
 export const flow = {
   title: 'Data that leaves your instance',
-  lead: `${product} runs inside your instance of ${onPlatform.yours}, and its records stay there. Here is everything that can leave it, besides what your own people export.`,
+  lead: 'Here is everything that can leave it, besides what your own people export.',
   sample: [...flows, ...trustFacts, ...assurances, ...notYet].some(isSample)
     ? `${sampleNote}s on this page, until confirmed.`
     : undefined,
@@ -48,7 +47,6 @@ export const certificates = {
 
 export const procurement = {
   title: 'Answers for procurement',
-  lead: 'What we can show you today, and what we can’t yet.',
   caption: 'What procurement asks of us, and what there is today',
   columns: { topic: 'Topic', answer: 'What there is' },
   open: { before: 'You can’t get these from us yet: ', planned: 'planned for' },
@@ -57,7 +55,7 @@ export const procurement = {
 
 export const supervisors = {
   title: 'Answers for your supervisors',
-  lead: 'DORA Article 30 lists what a contract for ICT services must contain. SS2/21 sets out what the PRA expects. Here is where our documents answer.',
+  lead: 'DORA Article 30 lists what a contract for ICT services must contain. SS2/21 sets out what the PRA expects.',
   caption: 'Where our documents answer DORA Article 30 and SS2/21',
   columns: { topic: 'Topic', dora: 'DORA', pra: 'SS2/21', answer: 'Where we answer' },
   chapter: 'Chapter',
@@ -82,7 +80,7 @@ export const register = {
   version: 'Version',
   missing: {
     title: 'Something missing?',
-    text: 'A security questionnaire, a data processing agreement, an older version? Tell us which document you need.',
+    text: 'A security questionnaire, a data processing agreement, an older version?',
     ask: 'Ask for a document',
   },
 }

@@ -10,13 +10,12 @@ type Props = typeof procurement & {
   missing: readonly NotYet[]
 }
 
-export function ProcurementTable({ title, lead, caption, columns, open, ...given }: Props) {
+export function ProcurementTable({ title, caption, columns, open, ...given }: Props) {
   const { assurances, missing, undated } = given
   return (
     <Band name="Purchasing" className="band cols gap-y-8">
       <div className="col-span-12 lg:col-span-4 self-start lg:sticky lg:top-[calc(var(--header)+24px)]">
         <h2>{title}</h2>
-        <p className="mt-4 text-ink-2">{lead}</p>
       </div>
       <div className="col-span-12 lg:col-span-8 self-start">
         <table className="stacked text-small">

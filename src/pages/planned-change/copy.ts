@@ -13,7 +13,7 @@ export const head = {
 
 export const opening = {
   title: 'Plan the cutover. Know when to turn back.',
-  lead: 'Plan the change window to the minute. Agree the go/no-go criteria beforehand. Rehearse the backout, and keep it one decision away.',
+  lead: 'Plan the change window to the minute. Agree the go/no-go criteria beforehand. Rehearse the backout, so that going back takes one decision.',
 }
 
 const { t0, gate, windowEnd, plan } = migration
@@ -31,7 +31,7 @@ function at(minute: number) {
 export const wayBack = {
   inside: `At ${at(gate)} you can still turn back.`,
   outside: `At ${at(gate + 1)} you can’t.`,
-  text: `The go/no-go gate opens at ${at(opens)} and is decided by ${at(gate)}. At planned durations, a backout called then is over by ${at(backFrom(gate))}. A minute later the feeds are opening, and a backout called then ends at ${at(backFrom(gate + 1))}, after the window closes at ${at(windowEnd)}.`,
+  text: `The go/no-go gate opens at ${at(opens)} and is decided by ${at(gate)}. A minute later the feeds are opening, and a backout called then ends at ${at(backFrom(gate + 1))}, after the window closes at ${at(windowEnd)}.`,
   withoutScript: 'To call it at another minute needs JavaScript; everything else here does not.',
 }
 
@@ -45,7 +45,7 @@ export const explainer = {
 
 export const cases: Cases = {
   title: 'Kinds of change, and the gate that decides each one',
-  lead: 'Every change has a window, a freeze and a backout. Each kind has its own go/no-go criterion.',
+  lead: 'Every change has a window, a freeze and a backout.',
   cards: [
     {
       title: 'Legacy Technology',
@@ -59,7 +59,7 @@ export const cases: Cases = {
     },
     {
       title: 'Cloud Migration',
-      text: 'Applications move in waves. What has moved and what hasn’t still depend on each other, so both are in the next wave’s plan.',
+      text: 'Applications move in waves. What has moved still depends on what hasn’t. Plan the next wave with both.',
       fact: { name: 'The gate', text: 'The last sync is done, and nothing writes to the source' },
     },
     {
@@ -72,7 +72,7 @@ export const cases: Cases = {
     },
     {
       title: 'ERP/HR Modernisation',
-      text: 'Finance closes a month, and payroll pays on a day that won’t move. The cutover fits between the two, its backout included.',
+      text: 'Finance closes a month, and payroll pays on a day that won’t move. The cutover has to fit between the two, and so does its backout.',
       fact: { name: 'The gate', text: 'Opening balances signed by Finance control' },
     },
     {
@@ -90,13 +90,13 @@ export const why: Reasons = {
       'You told customers when you’d be back. A live finish forecast gives you time to keep your word, or to tell them early that you can’t.',
     'Agree the go/no-go criteria a week ahead':
       'Write them with one named decision-maker. At the gate, people read out facts instead of debating them.',
-    'Failed migrations have led to fines':
+    'A failed migration can end in a fine':
       'In December 2022 the FCA and the PRA fined TSB £48.65m over its 2018 migration. It also paid £32.7m in redress. The regulators found failings in planning, governance and outsourcing.',
     'You’ll be asked what happened':
       'The audit trail shows who approved, who decided and how long each task took.',
   },
   sources: {
-    'Failed migrations have led to fines': {
+    'A failed migration can end in a fine': {
       name: 'FCA, press release on the fine',
       href: sources.fcaTsbFine,
     },
@@ -104,14 +104,13 @@ export const why: Reasons = {
 }
 
 export const roles = {
-  lead: 'People who administer, build or manage runbooks are Content Creators, cutover managers included. Everyone else is a Content Consumer, unlimited and free.',
   gets: {
     'program-director': 'Early warning when a weekend won’t fit its window.',
     'senior-project-manager': 'Dependencies between teams, a month before the event.',
     'cutover-manager': 'The critical path and the minutes in hand for a backout.',
     'content-author': 'Tasks that have run before, with their measured durations.',
     'task-owner': 'A short list of tasks, and a cue to start each one.',
-    'event-support-analyst': 'Late tasks and open issues, by their threat to the finish.',
+    'event-support-analyst': 'Late tasks and open issues, the most urgent first.',
     'chief-technology-officer': 'The forecast finish, without joining the bridge call.',
   } satisfies Gains,
 }
@@ -122,9 +121,9 @@ export const faqs = {
     'How many rehearsals does a cutover need?':
       'We recommend a tabletop, a mock cutover fourteen days before (T−14), a dry run between T−10 and T−7, and a dress rehearsal at T−7 with the real team, at the real hour. A small change needs fewer. A change with a point of no return needs the dress rehearsal.',
     'How do we decide go or no-go?':
-      'Write the criteria before the event, each with a threshold, a source of evidence and a person to report it. In the runbook, the gate is a task that waits for that evidence, and shows whether a backout would still fit the window. The named person decides.',
+      'Write the criteria before the event, each with a threshold, a source of evidence and a person to report it. In the runbook, the gate is a task that waits for that evidence, and shows whether a backout would still fit the window.',
     'Is the backout planned with the change?':
-      'Yes, as a runbook of the same event, with its own tasks and durations. Rehearse and time it like the change itself, and you know the last minute to turn back. A technical rollback may be one of its tasks.',
+      'Yes, as a runbook of the same event, with its own tasks and durations. A technical rollback may be one of its tasks.',
   }),
 }
 

@@ -4,7 +4,7 @@ import type { extras } from './copy.ts'
 
 type Props = typeof extras & { accessories: readonly Accessory[] }
 
-export function Accessories({ title, lead, price, per, accessories }: Props) {
+export function Accessories({ title, lead, accessories }: Props) {
   return (
     <Band name="Accessories">
       <h2>{title}</h2>
@@ -16,9 +16,6 @@ export function Accessories({ title, lead, price, per, accessories }: Props) {
             <h3 className="md:py-4">{name}</h3>
             <p className="col-start-2 md:col-start-3 md:py-4 text-ink-2 leading-normal col-rule">
               {description}
-            </p>
-            <p className="max-md:hidden py-4 text-right fw-600 col-rule">
-              {price} <span className="fw-400">{per}</span>
             </p>
           </li>
         ))}

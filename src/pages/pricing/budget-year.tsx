@@ -1,15 +1,14 @@
 import { Band } from '../../components/band.tsx'
-import { BandHead } from '../../components/band-head.tsx'
 import { keepTogether } from '../../lib/keep-together.ts'
 import type { budget } from './copy.ts'
 
 const months = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12']
 
 /** Each statement is below the month in which it applies. */
-export function BudgetYear({ title, lead, moments }: typeof budget) {
+export function BudgetYear({ title, moments }: typeof budget) {
   return (
     <Band name="Budget" on="bg-ground-2">
-      <BandHead title={title} lead={lead} />
+      <h2>{title}</h2>
       <div className="grid grid-cols-12 mt-6 edge-t-2-ink text-data text-ink-3" aria-hidden>
         {months.map((month) => (
           <span
@@ -20,11 +19,11 @@ export function BudgetYear({ title, lead, moments }: typeof budget) {
           </span>
         ))}
       </div>
-      <ul className="list-none grid gap-x-0 gap-y-2.5 md:grid-cols-4 print:break-inside-avoid">
+      <ul className="list-none grid gap-x-0 gap-y-2.5 md:grid-cols-3 print:break-inside-avoid">
         {moments.map((moment) => (
           <li
             key={moment.when}
-            className="px-4.5 py-3 edge-l-2-ink nth-2:edge-l-2-dotted-ink nth-3:edge-l-2-dashed-ink md:last:pl-0 md:last:edge-l-0 md:last:edge-r-2-ink md:last:text-right"
+            className="px-4.5 py-3 edge-l-2-ink nth-2:edge-l-2-dotted-ink md:last:pl-0 md:last:edge-l-0 md:last:edge-r-2-ink md:last:text-right"
           >
             <p className="text-data">
               {moment.when}, {moment.clauses}

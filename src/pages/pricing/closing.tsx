@@ -5,7 +5,7 @@ import type { closing } from './copy.ts'
 
 const divided = 'max-md:edge-t-bottle-rule md:edge-l-bottle-rule md:pl-6'
 
-export function PricingClosing({ title, lead, book, agenda }: typeof closing) {
+export function PricingClosing({ title, book, agenda }: typeof closing) {
   return (
     <section className="ruled on-dark no-print" data-band="Quote">
       <div className="page band">
@@ -22,7 +22,6 @@ export function PricingClosing({ title, lead, book, agenda }: typeof closing) {
             {book}
           </BookingLink>
           <DemoButton />
-          <p className="text-small text-on-bottle-2 md:ml-5">{lead}</p>
         </div>
       </div>
     </section>

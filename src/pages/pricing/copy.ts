@@ -11,7 +11,7 @@ import {
 import { inWords } from '../../lib/in-words.ts'
 import { halfYear } from '../../lib/pricing/upgrade.ts'
 import { paths } from '../../paths.ts'
-import { businessHours } from '../../site.ts'
+import { addendumHours, businessHours } from '../../site.ts'
 
 const [small, large] = [packageOf('XS'), packageOf('XL')]
 const halfYearMove = moveCost('S', 'M', halfYear)
@@ -31,17 +31,16 @@ export const hero = {
 export const grid = {
   title: 'Take the smallest size that fits',
   popular: 'Most Popular',
-  per: 'a year, excluding VAT',
+  per: 'a year',
   creators: 'Content Creators',
   each: 'each',
-  note: `Prices are per annum and exclude VAT and other sales tax. With more than ${large.creators} Content Creators, we agree the price with you.`,
+  note: `Prices are per annum and exclude VAT and other sales tax. Above ${large.creators} Content Creators, we’ll quote.`,
   book: 'Find Your Right Size',
   finder: 'Calculate it yourself',
 }
 
 export const finder = {
   title: 'Work out your size, and whether it pays',
-  lead: 'This page’s address keeps your choice, so you can send the link to the person who signs.',
   creators: packageOf('S').creators,
   withoutScript: {
     before: 'Choosing here needs JavaScript. The ',
@@ -74,8 +73,8 @@ export const userTypes = {
     },
     {
       name: 'Content Consumers',
-      price: 'unlimited, free',
-      text: 'They’re unlimited and free, your suppliers’ people and your auditors included.',
+      price: 'unlimited and free',
+      text: 'Your suppliers’ people and your auditors are among them.',
       roles: [
         { name: 'Task owners', does: 'get a cue, start and finish tasks, and raise issues' },
         {
@@ -90,8 +89,7 @@ export const userTypes = {
 } as const
 
 export const budget = {
-  title: 'A single invoice, and no surprises for a year',
-  lead: 'Finance books one figure, once. There are no overage fees.',
+  title: 'A single invoice a year, and no overage fees',
   moments: [
     {
       when: 'Day 1',
@@ -106,16 +104,10 @@ export const budget = {
       text: 'If you have twelve authors on a package for ten, we won’t charge you more, and all twelve keep their access.',
     },
     {
-      when: 'Any day you choose',
-      clauses: 'clauses 7.3 and 7.4',
-      title: 'Move up, by the day',
-      text: 'From S up, you pay the difference for the days left. If you’re not sure, start small.',
-    },
-    {
       when: 'Renewal',
       clauses: 'clauses 6.1, 6.2, 8.2 and 8.3',
       title: 'You tell us the number, once a year',
-      text: 'Usage is measured only at renewal, to agree next year’s size. The subscription renews by itself unless either of us gives notice at least 30 days before the term ends.',
+      text: 'Usage is measured only at renewal, to agree next year’s size. The subscription renews by itself, for as long as its first term, unless either of us gives notice at least 30 days before the term ends.',
     },
   ],
 }
@@ -124,56 +116,38 @@ export const included = {
   title: 'Included in all packages',
   text: 'You get all features and future releases in every size, by clause\u00a02.3 of the subscription agreement.',
   items: [
-    { name: 'All features', text: 'nothing is kept back for larger sizes' },
     { name: 'All future releases', text: `from the day they’re in ${onPlatform.store}` },
-    {
-      name: 'Unlimited Content Consumers',
-      text: 'a thousand people on a cutover cost the same as ten',
-    },
+    { name: 'Unlimited Content Consumers' },
     { name: 'All four scenarios', text: 'planned change; service, disaster and cyber recovery' },
-    { name: 'Plan, rehearse, execute', text: 'with the backout and its own tasks' },
-    {
-      name: 'The audit trail',
-      text: 'the planned and actual times of every run',
-    },
-    {
-      name: 'Your platform',
-      text: 'your users, groups, configuration records (CMDB) and access controls',
-    },
     {
       name: 'Support',
-      text: `${businessHours.days}, ${businessHours.opens} to ${businessHours.closes} ${businessHours.zone}, except on public holidays; first response to a critical case (P1) within 4\u00a0support hours`,
+      text: `${businessHours.days}, ${businessHours.opens} to ${businessHours.closes} ${businessHours.zone}, except on public holidays; first response to a critical case (P1) within 4\u00a0support hours. The draft support addendum still says ${addendumHours.text}`,
     },
-  ],
+  ] as readonly { name: string; text?: string }[],
 }
 
 export const wholeCost = {
-  title: 'Total cost',
-  text: 'You may need these as well, and VAT comes on everything.',
+  title: 'Costs on top of the package',
 }
 
 export const extras = {
   title: `Optional accessories, ${shortAccessoryPrice} per year each`,
   lead: 'The price is the same for every package size, and renews with the subscription.',
-  price: shortAccessoryPrice,
-  per: 'per year',
 }
 
 export const video = {
   title: 'Watch how to choose a size',
 }
 
-export const storyTitle = 'What a grocer’s team did on package S'
-
 export const promise = {
   title: 'The price promise',
   text: 'The figure in your order is the figure for the year, however many people join the call.',
-  term: 'It covers the year you’ve paid for. We announce a change of price at renewal 60 days before your term ends (clause\u00a08.4). Fees aren’t refundable, however much or little you use (clause\u00a05.3).',
+  term: 'If the price changes at renewal, we tell you at least 60 days before your term ends (clause\u00a08.4). Fees aren’t refundable, however much or little you use (clause\u00a05.3).',
   agreement: {
     before: 'Clauses here are those of the ',
     link: { href: paths.legal('subscription-agreement'), label: 'subscription agreement' },
     /** Used until counsel has reviewed the agreement. */
-    draft: ': the terms we intend to contract on. Our lawyers haven’t reviewed them yet.',
+    draft: ': the terms that we plan to offer. Our lawyers haven’t reviewed them yet.',
     final: ', which binds us both.',
   },
 }
@@ -181,8 +155,8 @@ export const promise = {
 export const faqs = {
   title: 'Questions about price',
   items: defineFaqs('pricing', {
-    'Can we move up a size before renewal?': `Yes. From S up, the upgrade is co-terminous, which means that it ends when your current term ends. You pay the price difference pro rata, by days. Moving from S to M with ${halfYear.daysLeft} of ${halfYear.daysInTerm} days left costs ${halfYearMove.cost}, excluding VAT.`,
-    'We would start on XS. What happens when we outgrow it?': `Nothing, until you choose to move up. Then a new 12-month plan starts, and the remaining balance of your XS package is credited towards it. With ${halfYear.daysLeft} of ${halfYear.daysInTerm} days left, ${halfYearStart.credit} of the ${small.price} is unused. The first year on S then costs ${halfYearStart.cost}, excluding VAT.`,
+    'Can we move up a size before renewal?': `Yes. From S up, the upgrade is co-terminous, which means that it ends when your current term ends. You pay the price difference pro rata, by days (clause\u00a07.3). Moving from S to M with ${halfYear.daysLeft} of ${halfYear.daysInTerm} days left costs ${halfYearMove.cost}, excluding VAT.`,
+    'We would start on XS. What happens when we outgrow it?': `Nothing, until you choose to move up. Then a new 12-month plan starts, and the remaining balance of your XS package is credited towards it (clause\u00a07.4). With ${halfYear.daysLeft} of ${halfYear.daysInTerm} days left, ${halfYearStart.credit} of the ${small.price} is unused. The first year on S then costs ${halfYearStart.cost}, excluding VAT.`,
     'Is an incident manager free?':
       'Yes, while they follow an event or run its tasks. An incident manager who starts a runbook is its event manager, and needs a paid licence.',
   }),
@@ -190,7 +164,6 @@ export const faqs = {
 
 export const closing = {
   title: 'Get a price in writing',
-  lead: 'You’ll talk to a person, with no obligation.',
   book: 'Start the Conversation',
   agenda: [
     'How many Content Creators will you have in the first year?',

@@ -22,8 +22,12 @@ export function Included({ title, text, items, wholeCost }: Props) {
               className="grid grid-cols-[12px_1fr] items-baseline gap-x-3.5 px-6 py-2.5 sm:py-3.25 leading-snug edge-r-rule edge-b-rule"
             >
               <p>
-                <b className="sm:block fw-600 max-sm:after:content-[':_']">{item.name}</b>
-                <span className="text-small text-ink-2">{item.text}</span>
+                <b className="sm:block fw-600">{item.name}</b>
+                {item.text && (
+                  <span className="text-small text-ink-2 max-sm:before:content-[':_']">
+                    {item.text}
+                  </span>
+                )}
               </p>
             </li>
           ))}
@@ -32,7 +36,6 @@ export function Included({ title, text, items, wholeCost }: Props) {
       <div className="cols gap-y-4 mt-9">
         <div className="col-span-12 md:col-span-4">
           <h3>{wholeCost.title}</h3>
-          <p className="text-small mt-3 text-ink-2">{wholeCost.text}</p>
           {wholeCost.extras.some(isSample) && <p className="sample mt-3">{sampleNote}</p>}
         </div>
         <dl className="col-span-12 md:col-span-8 ruled-columns grid gap-x-6 gap-y-3 sm:gap-y-6 sm:grid-cols-3">

@@ -2,10 +2,8 @@ import { Band } from '../../components/band.tsx'
 import { Faq } from '../../components/faq.tsx'
 import { PageIntro } from '../../components/page-intro.tsx'
 import { ChatWidget } from '../../components/live-chat.tsx'
-import { StoryDoor } from '../../components/story-door.tsx'
 import { notIncluded } from '../../content/not-included.ts'
 import { accessories, packages, pricingVideoFacts } from '../../content/packages.ts'
-import { getStory } from '../../content/stories.ts'
 import { embedUrl, pricingVideo } from '../../integrations/video.ts'
 import { PageTop } from '../page-top.tsx'
 import { faqPage, videoObject } from '../../seo/structured-data/content-nodes.ts'
@@ -24,7 +22,6 @@ import {
   hero,
   included,
   promise,
-  storyTitle,
   userTypes,
   video,
   wholeCost,
@@ -58,9 +55,6 @@ export function Component() {
       <Band name="Promise" on="bg-ground-2" className="band cols gap-y-8">
         <PricePromise {...promise} />
         <PricingVideo {...video} video={pricingVideoFacts} url={pricingVideo} sizes={packages} />
-      </Band>
-      <Band name="Story">
-        <StoryDoor title={storyTitle} stories={[getStory('tills-back-before-the-doors-open')!]} />
       </Band>
       <Faq {...faqs} />
       <PricingClosing {...closing} />

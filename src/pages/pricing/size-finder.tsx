@@ -10,7 +10,7 @@ type Props = typeof finder & {
 }
 
 /** Passes to the browser only what the size finder computes with. */
-export function SizeFinderSection({ title, lead, creators, withoutScript, ...list }: Props) {
+export function SizeFinderSection({ title, creators, withoutScript, ...list }: Props) {
   const props = {
     sizes: list.sizes.map(({ name, creators: most, yearly }) => ({ name, creators: most, yearly })),
     accessories: list.accessories.map(({ id, name, yearly }) => ({ id, name, yearly })),
@@ -20,7 +20,6 @@ export function SizeFinderSection({ title, lead, creators, withoutScript, ...lis
     <Band name="Your size" id="size-finder" on="bg-ground-2">
       <div className="no-print-estimate">
         <h2>{title}</h2>
-        <p className="lead mt-4">{lead}</p>
         <noscript>
           <p className="mt-4 measure">
             {withoutScript.before}

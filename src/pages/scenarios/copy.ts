@@ -1,3 +1,4 @@
+import type { NavLink } from '../../components/layout/navigation.ts'
 import { onPlatform } from '../../content/platform-words.ts'
 import type { ScenarioId } from '../../content/scenarios.ts'
 import { duration } from '@cuewright/runbook/words'
@@ -20,7 +21,7 @@ export const head = {
 
 export const intro = {
   title: 'Every kind of event. One way to run it.',
-  lead: 'A cutover, a restore, a failover and a rebuild begin and end in different ways. Each needs a runbook with the order, the people and the time.',
+  lead: 'A cutover, a restore, a failover and a rebuild begin and end in different ways. Each needs a runbook that says what comes first, who does it and how long it takes.',
 }
 
 export const overview = {
@@ -51,12 +52,10 @@ export const overview = {
     } satisfies Record<ScenarioId, { limit: number; verdict: string }>,
   },
   cards: {
-    'planned-change':
-      'A change window with a freeze, go/no-go gates and a point of no return. The curve is how long a backout takes, minute by minute.',
+    'planned-change': 'A change window with a freeze, go/no-go gates and a point of no return.',
     'service-recovery':
-      'An important business service has stopped. The line at the right is the impact tolerance.',
-    'disaster-recovery':
-      'The site is lost and the second one takes over, tier by tier. The bar is how long it really took. The hollow end is the part past the RTO.',
+      'An important business service has stopped. Its impact tolerance is the longest that an outage may last before it does intolerable harm to customers or the market.',
+    'disaster-recovery': 'The site is lost and the second one takes over, tier by tier.',
     'cyber-recovery':
       'The copy is in doubt, so you rebuild trust first. The isolated zone has locks that open in order, each on evidence.',
   } satisfies Record<ScenarioId, string>,
@@ -64,12 +63,11 @@ export const overview = {
 
 export const pressures = {
   title: 'Why critical events are hard',
-  lead: 'The same things make each one harder than its plan.',
   points: [
     {
       id: 'order',
       title: 'Only a few people know the order',
-      text: 'Two or three colleagues know it, and one is on leave.',
+      text: 'Two or three colleagues know it, and one is always on leave.',
     },
     {
       id: 'typing',
@@ -79,7 +77,7 @@ export const pressures = {
     {
       id: 'guess',
       title: 'The finish time is a guess',
-      text: 'Without dependencies, a plan can’t show what a twenty-minute delay does to the finish. People guess.',
+      text: 'Without dependencies, a plan can’t show what a twenty-minute delay does to the finish.',
     },
     {
       id: 'supplier',
@@ -96,7 +94,6 @@ export const pressures = {
 
 export const singlePlatform = {
   title: 'Run every scenario on one platform',
-  lead: 'The screens are the same. Each kind has its own start, its own limit and its own way to turn back.',
   rows: [
     {
       question: 'Starts from',
@@ -121,7 +118,7 @@ export const singlePlatform = {
       answers: [
         'The end of the window',
         'The impact tolerance',
-        'The RTO and the RPO',
+        'The RTO, the RPO and the impact tolerance',
         'The impact tolerance',
       ],
     },
@@ -155,36 +152,37 @@ export const trust = {
   items: [
     {
       question: 'Where does it run?',
-      answer: `In your instance of ${onPlatform.yours}, with that instance’s region, backups and retention.`,
+      answer: `In your own instance of ${onPlatform.yours}. Its region, backups and retention apply.`,
     },
     {
       question: 'Who can see an event?',
       answer:
-        'Anyone to whom your administrators give a role in the application. There’s no second directory.',
+        'Anyone your administrators give a role in the application. There’s no second directory.',
     },
     {
-      question: 'What does it call outside?',
+      question: 'What can leave the instance?',
       answer:
-        'Only what you connect or export, and the notifications you choose. Your administrators switch each integration on or off.',
+        'What you connect or export, and the notifications you choose. For support and Service Assurance, you decide what we see. Your administrators switch each integration on or off.',
+      link: { href: paths.legals, label: 'See everything that can leave it' },
     },
-  ],
+  ] as readonly { question: string; answer: string; link?: NavLink }[],
 } as const
 
 export const summary = {
   title: 'Run all four the same way',
-  text: 'Plan, rehearse and execute each one, to one finish time, with one audit trail.',
+  text: 'Learn it for one event, and you can run the next kind on the same screens.',
 } as const
 
 export const rulesWords = {
   title: 'The rules behind these events',
-  lead: 'No product makes a firm compliant. An audit trail helps you evidence what you planned, rehearsed and did.',
-  note: 'Dates come from the publications, linked for their wording. This isn’t legal advice. Which rules apply to you, and what satisfies them, is for your firm and its supervisors to judge.',
+  lead: 'No product makes a firm compliant.',
+  note: 'This isn’t legal advice. Which rules apply to you, and what satisfies them, is for your firm and its supervisors to judge.',
 } as const
 
 export const closing = {
   title: 'Bring the event you worry about',
   decision:
-    'In the demo we run the sample event. Send us a sheet first, and we outline it with you in the same half hour. Building the whole runbook takes a week or more. Not ready for a demo? Talk your event through with us.',
+    'Send us a sheet first, with its data blanked out, and we outline it with you in the demo’s half hour. Building the whole runbook takes a week or more. Not ready for a demo? Talk your event through with us.',
   criteria: [
     { text: 'Your scenario has an owner', answer: 'Go' },
     { text: 'It has a window, an RTO or an impact tolerance', answer: 'Go' },

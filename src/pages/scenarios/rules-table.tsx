@@ -38,18 +38,15 @@ function RuleTable({ title, rules }: { title: string; rules: readonly Rule[] }) 
       <caption className="sr-only">{title}</caption>
       <thead className="max-md:hidden text-small [&>tr>th]:text-ink-3">
         <tr>
-          <th scope="col" className="md:w-21%">
+          <th scope="col" className="md:w-27%">
             Rule
           </th>
           <th scope="col">Asks</th>
           <th scope="col" className="md:w-15%">
             Scenarios
           </th>
-          <th scope="col" className="md:w-22%">
+          <th scope="col" className="md:w-26%">
             The audit trail helps you evidence
-          </th>
-          <th scope="col" className="md:w-18%">
-            Official source
           </th>
         </tr>
       </thead>
@@ -62,11 +59,15 @@ function RuleTable({ title, rules }: { title: string; rules: readonly Rule[] }) 
   )
 }
 
-function RuleRow({ name, date, asks, scenarios, evidence, sources }: Rule) {
+function RuleRow({ date, asks, scenarios, evidence, sources }: Rule) {
   return (
     <tr>
       <th scope="row" className="fw-600">
-        {name}
+        {sources.map(({ label, url }) => (
+          <ExternalLink key={url} href={url} className="link block pb-1.5">
+            {label}
+          </ExternalLink>
+        ))}
         <small className="block text-small fw-400 text-ink-3">{date}</small>
       </th>
       <td>{asks}</td>
@@ -77,13 +78,8 @@ function RuleRow({ name, date, asks, scenarios, evidence, sources }: Rule) {
           ))}
         </ul>
       </td>
-      <td data-name="The audit trail helps you evidence">{evidence}</td>
-      <td className="md:pr-0!">
-        {sources.map(({ label, url }) => (
-          <ExternalLink key={url} href={url} className="link block pb-3">
-            {label}
-          </ExternalLink>
-        ))}
+      <td data-name="The audit trail helps you evidence" className="md:pr-0!">
+        {evidence}
       </td>
     </tr>
   )

@@ -10,6 +10,7 @@ export const Rule = z.strictObject({
   scenarios: z.array(z.enum(scenarios.map(({ name }) => name))).min(1),
   /** What the audit trail helps to evidence; completes “helps you evidence …”. */
   evidence: z.string().endsWith('.'),
+  /** The rule’s own texts, each by its name, and what explains them. */
   sources: z.array(z.strictObject({ label: z.string().min(1), url: z.url() })).min(1),
 })
 export type Rule = z.infer<typeof Rule>
@@ -24,7 +25,7 @@ export const rules: readonly Rule[] = z.array(Rule).parse([
     evidence:
       'which scenarios you tested, the time to restore you measured, and what you changed afterwards.',
     sources: [
-      { label: 'PRA Rulebook', url: sources.praRulebook },
+      { label: 'PRA Rulebook, Operational Resilience', url: sources.praRulebook },
       { label: 'SYSC 15A', url: sources.sysc15a },
       { label: 'PRA SS1/21, expectations', url: sources.praSs121 },
       { label: 'FCA PS21/3', url: sources.fcaPs213 },
@@ -49,7 +50,7 @@ export const rules: readonly Rule[] = z.array(Rule).parse([
     asks: 'EU financial entities test response and recovery plans at least yearly (Article 11), and restore backups on segregated systems (Article 12(3)).',
     scenarios: ['Service Recovery', 'Disaster Recovery', 'Cyber Recovery'],
     evidence: 'the date, scope and times of each test, and the order of an isolated restore.',
-    sources: [{ label: 'Regulation (EU) 2022/2554', url: sources.dora }],
+    sources: [{ label: 'DORA, Regulation (EU) 2022/2554', url: sources.dora }],
   },
   {
     name: 'NIS2, Article 21(2)(c)',
@@ -59,7 +60,7 @@ export const rules: readonly Rule[] = z.array(Rule).parse([
     scenarios: ['Service Recovery', 'Disaster Recovery', 'Cyber Recovery'],
     evidence:
       'that your recovery and crisis procedures exist, have owners and have been exercised.',
-    sources: [{ label: 'Directive (EU) 2022/2555', url: sources.nis2 }],
+    sources: [{ label: 'NIS2, Article 21(2)(c)', url: sources.nis2 }],
   },
   {
     name: 'FFIEC Business Continuity Management booklet',
@@ -68,7 +69,7 @@ export const rules: readonly Rule[] = z.array(Rule).parse([
     asks: 'Describes what examiners look for in exercises, tests and reports to the board.',
     scenarios: ['Planned Change', 'Service Recovery', 'Disaster Recovery', 'Cyber Recovery'],
     evidence: 'that you ran exercises to objectives, with results and follow-up.',
-    sources: [{ label: 'FFIEC IT Handbook', url: sources.ffiec }],
+    sources: [{ label: 'FFIEC Business Continuity Management booklet', url: sources.ffiec }],
   },
   {
     name: 'SEC Form 8-K, Item 1.05',
@@ -77,7 +78,7 @@ export const rules: readonly Rule[] = z.array(Rule).parse([
     asks: 'US domestic registrants disclose a cybersecurity incident within four business days of determining that it is material. Foreign private issuers use Form 6-K.',
     scenarios: ['Cyber Recovery'],
     evidence: 'the order of events behind that determination.',
-    sources: [{ label: 'SEC Form 8-K', url: sources.sec8k }],
+    sources: [{ label: 'SEC Form 8-K, Item 1.05', url: sources.sec8k }],
   },
   {
     name: 'HIPAA Security Rule, §164.308(a)(7)',
@@ -86,7 +87,7 @@ export const rules: readonly Rule[] = z.array(Rule).parse([
     asks: 'Contingency plans: backup, disaster recovery and emergency-mode operation.',
     scenarios: ['Disaster Recovery', 'Cyber Recovery'],
     evidence: 'that those plans have been tested and revised.',
-    sources: [{ label: '45 CFR 164.308', url: sources.hipaa }],
+    sources: [{ label: 'HIPAA Security Rule, 45 CFR 164.308(a)(7)', url: sources.hipaa }],
   },
   {
     name: 'ISO 22301',
@@ -95,6 +96,6 @@ export const rules: readonly Rule[] = z.array(Rule).parse([
     asks: 'A business continuity management system, with exercises and their evaluation.',
     scenarios: ['Service Recovery', 'Disaster Recovery', 'Cyber Recovery'],
     evidence: 'the exercise programme and its results. We claim no certification.',
-    sources: [{ label: 'ISO 22301:2019', url: sources.iso22301 }],
+    sources: [{ label: 'ISO 22301', url: sources.iso22301 }],
   },
 ])

@@ -65,7 +65,7 @@ export const what = {
   claim: 'A premium support offer on a 24-hour model.',
   text: 'Tell us the event and its dates. We agree who is on watch and when. During those hours the team works to your runbook and your change control.',
   facts: [
-    { name: 'Hours', text: '24 hours a day throughout the event' },
+    { name: 'Hours', text: 'Any hours of the day or night that you agree' },
     {
       name: 'Team',
       text: `Four people, from ${departments.slice(0, -1).join(', ')} and ${departments.at(-1)}`,
@@ -85,7 +85,6 @@ export const what = {
 
 export const doing = {
   title: 'What they will do',
-  claim: 'From the quiet weeks before to the worst hour.',
   phases: ['Weeks before', 'Dress rehearsal', 'The event', 'First morning'],
   legend: { always: 'In the agreed hours', ifNeeded: 'If needed' },
   /** `span` counts phases: [0.5, 2] is from the middle of the first to the end of the second. */
@@ -128,7 +127,6 @@ export const doing = {
 
 export const bringing = {
   title: 'What they will bring',
-  claim: 'More than a ticket queue.',
   groups: [
     {
       name: 'Before',
@@ -205,7 +203,7 @@ export const fees = {
       feeUnit.unit === 'team'
         ? `${assurancePrice} buys an hour of cover, whether one of us is on watch or all four.`
         : 'An hour is one person’s hour on watch. Two people for the same hour are two.'
-    } This example is the dress rehearsal, the cutover and the first morning. Preparation is booked by the hour too.`,
+    } Preparation, and monitoring before the event, are booked by the hour too and come on top of this example.`,
     sample: isSample(feeUnit) ? sampleNote : undefined,
     watches: weekend.map((watch) => ({
       ...watch,

@@ -4,7 +4,7 @@ import { sources } from '../../content/sources.ts'
 import { clockTime, duration } from '@cuewright/runbook/words'
 import { inWords } from '../../lib/in-words.ts'
 import { paths } from '../../paths.ts'
-import { paymentsRestore, updateEvery } from '../../events/payments-restore.ts'
+import { paymentsRestore } from '../../events/payments-restore.ts'
 import { paymentsService } from '../../events/payments-service.ts'
 import { courseOf } from '@cuewright/runbook/model'
 
@@ -41,19 +41,19 @@ export const restore = {
     },
   ],
   title: 'Follow the recovery of a payments service, step by step',
-  text: 'The first six lines are what the important business service depends on, in the order a payment passes through them. Command acts first and last. The heavy line is the critical path.',
+  text: 'The first six lines are what the important business service depends on, in the order a payment passes through them. The heavy line is the critical path.',
   notes: [
     {
       title: 'The tolerance is on the chart from the start',
-      text: `The impact tolerance is the longest outage before customers or the market come to intolerable harm. It ends at ${clock(impactTolerance)}. You watch the gap between the last step and that line.`,
+      text: `The impact tolerance is the longest that an outage may last before it does intolerable harm to customers or the market. It ends at ${clock(impactTolerance)}. You watch the gap between the last step and that line.`,
     },
     {
       title: 'The fraud check comes before the replay',
-      text: 'Replay the queue before the fraud engine has caught up, and some of the work has to be done twice. A dependency makes the replay wait.',
+      text: 'Replay the queue before the fraud engine has caught up, and some payments have to be scored twice. A dependency makes the replay wait.',
     },
     {
       title: 'Updates are tasks too',
-      text: `Stakeholder updates are due every ${updateEvery} minutes, from ${clock(updateEvery)} to ${clock(restoredAt)}. The first ${inWords(updates.length - 1)} go out whether or not there’s news, because customers notice silence too. The last one says it’s over.`,
+      text: `The first ${inWords(updates.length - 1)} go out whether or not there’s news, because customers notice silence too. The last one says it’s over.`,
     },
   ],
 }
@@ -122,8 +122,6 @@ export const faqs = {
   items: defineFaqs('service-recovery', {
     'How does this differ from major-incident management?':
       'Your incident manager still commands, diagnoses and declares. The recovery runbook covers what you can prepare, which is the order of the steps, who does each and who must be told. It links to the major-incident record and adds its times as it runs.',
-    'How do we test a severe but plausible scenario?':
-      'Take an important business service and suppose you lose something it depends on, such as a supplier or a site. Rehearse the recovery and compare the recovery time actual with the impact tolerance. Turn each gap into a task, then run it again.',
     'Does it ensure that we meet SYSC 15A or DORA?':
       'No product can. It helps you evidence which scenario you tested, when and with whom, how long each step took and what you changed as a result. Whether your tolerances, mapping and governance are sound is for your firm and its supervisors to judge.',
     'What does time to restore include?': `You decide, and you should decide once. We recommend starting the clock at the first failed transaction and stopping it when ${restoredWhen}. Mean time to restore is only worth reporting if those two moments are the same every time.`,

@@ -1,13 +1,11 @@
 import { defineFaqs } from '../../content/faq-item.ts'
 import { onPlatform } from '../../content/platform-words.ts'
-import { counted, duration, relativeDays } from '@cuewright/runbook/words'
+import { counted } from '@cuewright/runbook/words'
 import { inWords } from '../../lib/in-words.ts'
 import { dayFromEvent, shortDay } from '../../events/event-days.ts'
 import { at, backoutAt, plan, previewRun, rehearsed, runAt } from '../../events/event-times.ts'
-import { rehearsalIssues } from '../../events/payments-migration-issues.ts'
 import { eventRecord } from '../../events/payments-migration-record.ts'
-import { rehearsalLadder } from '../../events/payments-migration-rehearsal.ts'
-import { owners, paymentsMigration as event } from '../../events/payments-migration.ts'
+import { paymentsMigration as event } from '../../events/payments-migration.ts'
 import { viewOf } from '@cuewright/runbook/model'
 import { paths, trailTo } from '../../paths.ts'
 import type { Screen } from '../../screens/kit/window.tsx'
@@ -25,7 +23,7 @@ export const head = {
 
 export const opening = {
   title: 'See one cutover on every screen',
-  lead: `A payments ledger moves on a Saturday night. Its teams plan, rehearse and run the cutover on these eleven screens, inside ${onPlatform.yours}. The tasks and times are the same on every one.`,
+  lead: `A payments ledger moves on a Saturday night. Its teams plan, rehearse and run the cutover on these eleven screens, inside ${onPlatform.yours}.`,
   note: 'Illustrative example, drawn from one fictional timetable.',
 }
 
@@ -48,11 +46,7 @@ const preview = runAt(previewRun.minute)
 const gateways = viewOf(preview, '8')
 const firewall = viewOf(preview, '6')
 const late = firewall.finish - firewall.plannedFinish
-const critical = plan.tasks.filter(({ isCritical }) => isCritical).length
-const gate = viewOf(plan, '14')
 const overrun = rehearsed.finish - plan.finish
-const lastIssue = rehearsalIssues.at(-1)!
-const rungs = new Map(rehearsalLadder.map(({ name, days }) => [name, relativeDays(days)]))
 
 const showcases: Record<ScreenName, Showcase> = {
   'home-page': {
@@ -60,7 +54,7 @@ const showcases: Record<ScreenName, Showcase> = {
     description: `The Network team sees its new start, ${at(gateways.start)} instead of ${at(gateways.plannedStart)}, because the firewall changes are forecast ${inWords(late)} minutes late.`,
   },
   'event-record-page': {
-    subtitle: 'One form that operations, resilience and change all agree on.',
+    subtitle: 'One form, approved by operations, resilience and change.',
     description: `It links to ${eventRecord.change} on your platform, where your change board approves it as usual.`,
   },
   'event-runbooks': {
@@ -69,11 +63,12 @@ const showcases: Record<ScreenName, Showcase> = {
   },
   'event-planner': {
     subtitle: 'Rehearsals and approvals on one calendar.',
-    description: `The Program Director sees at once if the dress rehearsal (${rungs.get('Dress rehearsal')}) slips too close to the event.`,
+    description:
+      'The Program Director sees at once if the dress rehearsal slips too close to the event.',
   },
   'event-overview': {
     subtitle: 'A dashboard you can read across a room.',
-    description: `Each square is one of the ${plan.tasks.length} tasks, and each cell below is one of the ${inWords(owners.length)} owners. The decision is due by ${at(gate.finish)}.`,
+    description: 'Executives read it at their desks and leave the bridge to the teams.',
   },
   'runbook-record-page': {
     subtitle: 'Go/no-go criteria, agreed before the event.',
@@ -81,20 +76,21 @@ const showcases: Record<ScreenName, Showcase> = {
   },
   'runbook-planner': {
     subtitle: 'Change a duration, and see the new finish.',
-    description: `Black lines are the critical path, ${critical} of ${plan.tasks.length} tasks. A minute lost on any of them moves the finish by a minute.`,
+    description: 'A minute lost on the critical path moves the finish by a minute.',
   },
   'runbook-overview': {
     subtitle: `The dress rehearsal ended ${inWords(overrun)} minutes late, with a week to fix it.`,
-    description: `The Cutover Manager sees where the ${inWords(overrun)} minutes came from. Tasks to the right of the line took longer.`,
+    description: `The Cutover Manager sees where the ${inWords(overrun)} minutes came from.`,
   },
   'task-slide-in': {
     subtitle: 'Everything about one task, in a panel over the timetable.',
     description:
-      'A Task Owner sees what to do and how to prove it’s done, then starts and finishes with one button.',
+      'A Task Owner sees what to do and how to prove it’s done. One button starts the task, and then finishes it.',
   },
   'raise-issues': {
     subtitle: 'Raise an issue as soon as something goes wrong.',
-    description: `Here ${lastIssue.owner} raises one at ${at(lastIssue.raisedAt)} in the dress rehearsal. The task and its times are already filled in, and the form shows which task has to wait.`,
+    description:
+      'The task and its times are already filled in, and the form shows which task has to wait.',
   },
   'issue-management': {
     subtitle: 'Every issue from every rehearsal, on one board.',
@@ -142,7 +138,7 @@ export const dusk = { time: at(0), text: `${event.day}. The window opens.` }
 
 export const dawn = {
   time: at(plan.finish),
-  text: `Closed and handed over, ${duration(event.windowEnd - plan.finish)} before the window ends.`,
+  text: `Closed and handed over, with ${counted(event.windowEnd - plan.finish, 'minute')} of the window left.`,
 }
 
 export const faqTitle = 'Solution FAQs'
@@ -151,7 +147,7 @@ export const solutionFaqs = defineFaqs('solution', {
   'What is the difference between an event and a runbook?':
     'An event is the whole occasion, such as a migration weekend or a failover test. It has one or more runbooks, each owned by a team. The event shows one finish time and one critical path across them all.',
   'Can we bring in the runbooks we already have?':
-    'Yes. A spreadsheet with tasks, names, durations and predecessors is enough to start with. Expect to add some dependencies by hand. The player on the features page shows what is missing.',
+    'Yes, from .csv or .xlsx. A sheet with tasks, names, durations and predecessors is enough to start with. Rows that can’t be read are listed for you to fix. Expect to add some dependencies by hand.',
   'Does it replace our change and major-incident process?':
     'No. Approval stays in your change record, and your incident manager stays in command. The runbook links to both and leaves their workflow alone. Plans and exercises in your continuity module also stay where they are.',
   'Can a runbook run scripts and automation by itself?':
@@ -160,7 +156,7 @@ export const solutionFaqs = defineFaqs('solution', {
 
 export const closing = {
   title: 'See these screens run',
-  demo: `${demoMinutes} minutes with one of our team who has run cutovers. Send us a spreadsheet first, and we outline it with you.`,
+  demo: `${demoMinutes} minutes with one of our team. Send us a spreadsheet first, with its data blanked out, and we outline it with you.`,
   other: {
     href: paths.tryRunbook,
     label: 'Try your runbook',

@@ -101,14 +101,14 @@ export const responses = {
   cutover: { name: 'Your cutover', text: 'Saturday 22:00 to Sunday 04:30', span: cutover },
   assured: {
     name: 'Service Assurance',
-    means: 'An engineer who knows your runbook is on watch for the hours you agree.',
+    means: 'Engineers who know your runbook are on watch for the hours you agree.',
     within: 'At once',
     span: watch,
   },
   note: {
     before: 'Times are hours of service, from logging the case to a first response. The ',
     link: { href: paths.legal('customer-support-addendum'), label: 'Customer Support Addendum' },
-    after: ` will be the contract, and is a draft. Until the two agree, its hours count: ${addendumHours.text}, and no public holidays.`,
+    after: ` will be the contract, and is a draft. Until this page and the addendum agree, the addendum’s hours count: ${addendumHours.text}, without public holidays.`,
   },
   weekend: {
     title: `A P1 logged on ${momentOf(logged, ' at ')}`,
@@ -120,9 +120,9 @@ export const responses = {
 export const faqs = {
   title: 'Support questions',
   items: defineFaqs('support', {
-    'When can I reach a person?': `${days}, ${opens}–${closes} ${zone}, by phone, email or WhatsApp. You can write at any other time, and we’ll read it when we’re back. Public holidays aren’t covered. The Customer Support Addendum states its own hours, ${addendumHours.text}.`,
+    'When can I reach a person?': `${days}, ${opens}–${closes} ${zone}, by phone, email or WhatsApp, except on public holidays.`,
     'How quickly will you respond?': `It depends on severity: P1 Critical within ${p1.hours} hours, P2 High within ${p2.hours}, P3 Medium within ${p3.hours} and P4 Low within ${p4.hours}, counted in support hours. That is the time to a first response from the engineer working on it. We don’t promise a time to fix, because the cause is seldom known when a case is logged.`,
-    'Can you be on hand for our cutover weekend?': `Standard support doesn’t cover nights and weekends. Service Assurance does. It’s a premium offer with a 24-hour model and a team of four, charged at ${assurancePrice} per hour. Before your first rehearsal, tell us the date of the cutover.`,
+    'Can you be on hand for our cutover weekend?': `Yes, under Service Assurance. It’s a premium offer with a 24-hour model and a team of four, charged at ${assurancePrice} per hour. Before your first rehearsal, tell us the date of the cutover.`,
     'What should I include when I report a problem?':
       'Say what you were doing, what you expected, what happened and when, with your application and platform versions. Tell us if an event is running now. Leave out personal and confidential data, and blank it in screenshots first. We don’t need access to your instance to start.',
   }),

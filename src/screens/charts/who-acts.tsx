@@ -1,5 +1,5 @@
 import { clockTime, relativeTime } from '@cuewright/runbook/words'
-import { courseOf, viewOf, criticalPath, type Task } from '@cuewright/runbook/model'
+import { courseOf, viewOf, criticalPath, type Course } from '@cuewright/runbook/model'
 import { scenarioEvents } from '../../events/scenario-events.ts'
 
 type Turn = { owner: string; from: number; to: number; isGate: boolean }
@@ -12,8 +12,7 @@ const timeWidth = 52
 const share = 0.87
 
 /** Consecutive tasks of one owner are one turn. */
-function turnsOf(tasks: readonly Task[]): Turn[] {
-  const plan = courseOf({ tasks })
+function turnsOf(plan: Course): Turn[] {
   const turns: Turn[] = []
   for (const { task, start, finish } of criticalPath(plan).map((id) => viewOf(plan, id))) {
     const last = turns.at(-1)
@@ -35,15 +34,26 @@ function rowsOf(turns: readonly Turn[], end: number): number[] {
   return rows
 }
 
+/** Completes 'the … decides'. */
+function whoRuns(owner: string, decidedBy: string): string {
+  if (owner === decidedBy) return `${owner} runs the gate and`
+  return `${owner}${owner.endsWith('manager') ? '' : ' team'} runs the gate, and the ${decidedBy}`
+}
+
 /** The critical path as one line, with who acts from when above it. On phones only the list. */
 export function WhoActs({ of }: { of: keyof typeof scenarioEvents }) {
   const { name, t0, tasks } = scenarioEvents[of]
-  const turns = turnsOf(tasks)
+  const plan = courseOf({ tasks })
+  const turns = turnsOf(plan)
   const end = turns.at(-1)!.to
   const rows = rowsOf(turns, end)
 
   function at(minute: number) {
     return `${((minute / end) * share * 100).toFixed(2)}%`
+  }
+
+  function when(minute: number) {
+    return of === 'cyber-recovery' ? relativeTime(minute) : clockTime(t0, minute)
   }
 
   return (
@@ -58,10 +68,7 @@ export function WhoActs({ of }: { of: keyof typeof scenarioEvents }) {
             data-gate={isGate || undefined}
             style={{ '--row': rows[i], left: at(from), width: at(to - from) }}
           >
-            <span className="text-ink-3">
-              {of === 'cyber-recovery' ? relativeTime(from) : clockTime(t0, from)}
-            </span>{' '}
-            {owner}
+            <span className="text-ink-3">{when(from)}</span> {owner}
           </li>
         ))}
       </ol>
@@ -69,11 +76,7 @@ export function WhoActs({ of }: { of: keyof typeof scenarioEvents }) {
         ({ id, owner, gate }) =>
           gate && (
             <p key={id} className="mt-2 text-ink-2">
-              Task {id}, a go/no-go:{' '}
-              {owner === gate.decidedBy
-                ? 'run and'
-                : `run by the ${owner}${owner.endsWith('manager') ? '' : ' team'},`}{' '}
-              decided by the {gate.decidedBy}.
+              At {when(viewOf(plan, id).start)} the {whoRuns(owner, gate.decidedBy)} decides.
             </p>
           ),
       )}
