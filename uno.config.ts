@@ -29,7 +29,7 @@ export default defineConfig({
     spacing: {
       'band-start': 'var(--band-top,var(--band))',
       'band-end': 'var(--band-bottom,var(--band))',
-      'band-half': 'calc(var(--band)/2)',
+      'band-tight': 'var(--band-tight)',
       opening: 'clamp(32px,3.5vw,48px)',
     },
   },
@@ -40,7 +40,7 @@ export default defineConfig({
   preflights: [
     {
       getCSS: () =>
-        `:root{--header:64px;--left:24px;--right:24px;--band:clamp(32px,6vw,96px)}` +
+        `:root{--header:64px;--left:24px;--right:24px;--band:clamp(32px,6vw,96px);--band-tight:clamp(20px,4vw,64px)}` +
         // Room for the ruler, and at most 1,440 px of content, to which the ruler stays docked.
         `@media (min-width:900px){:root{--left:max(96px,50vw - 720px);--right:40px}}` +
         `@media (min-width:1400px){:root{--right:max(64px,100vw - 1440px - var(--left))}}`,
@@ -54,7 +54,7 @@ export default defineConfig({
     cols: 'grid grid-cols-12 gap-x-6',
     // Neighbours on one ground share their space: src/components/layout/ruler.css.
     band: 'pt-band-start pb-band-end',
-    'band-half': 'py-band-half',
+    'band-tight': 'py-band-tight',
     lead: 'text-body leading-normal text-ink-2 max-w-36.7em',
     measure: 'max-w-36.7em',
     // Between the head of a long text and its first words.
@@ -100,7 +100,7 @@ export default defineConfig({
     'sample-dark': 'edge-l-on-bottle-2 pl-3.5 text-small text-on-bottle-2',
     // In the product's windows: a button, a field's box, a record's status.
     'ui-tool':
-      'px-2.5 py-1 edge-$edge rounded-btn whitespace-nowrap data-[main]:border-ink data-[main]:bg-ink data-[main]:text-ground below-520px:data-[main]:-order-1 below-520px:data-[spare]:hidden',
+      'px-2.5 py-1 edge-$edge rounded-btn whitespace-nowrap data-[main]:border-ink data-[main]:bg-ink data-[main]:text-ground below-520px:data-[main]:-order-1',
     'ui-box':
       'px-2.25 py-1.25 edge-$edge rounded-btn data-[focus]:border-ink data-[focus]:[box-shadow:0_0_0_1px_var(--ink)]',
     'ui-status':

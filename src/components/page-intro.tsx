@@ -3,7 +3,12 @@ import type { ReactNode } from 'react'
 type Props = { title: string; lead: string; className?: string; children?: ReactNode }
 
 /** The opening of an inner page. `className` is the space above and below. */
-export function PageIntro({ title, lead, className = 'pt-opening pb-band-half', children }: Props) {
+export function PageIntro({
+  title,
+  lead,
+  className = 'pt-opening pb-band-tight',
+  children,
+}: Props) {
   return (
     <div className="ruled">
       <div className={`page ${className}`}>

@@ -140,10 +140,10 @@ export function presetsRunbookUi(collections: Collections = {}): Preset[] {
       shortcuts: {
         'on-dark': 'bg-bottle text-on-bottle',
         figures: '[font-family:var(--figures)] narrow',
-        btn: 'inline-flex items-center justify-center gap-2 min-h-11 px-5 rounded-btn edge-current fw-560 leading-tight no-underline text-inherit bg-transparent cursor-pointer text-center',
+        btn: 'inline-flex items-center justify-center gap-2 min-h-11 px-5 pt-0.5 rounded-btn edge-current fw-560 leading-tight no-underline text-inherit bg-transparent cursor-pointer text-center',
         'btn-now': 'bg-now text-ink border-ink',
         'btn-ink': 'bg-ink text-ground border-ink',
-        'btn-small': 'px-3.75 text-small',
+        'btn-small': 'px-3.75 text-small leading-5',
         'btn-light': 'bg-on-bottle text-ink border-on-bottle',
         'btn-dark': 'border-on-bottle-2 text-on-bottle',
         field: 'edge-ink-3 rounded-btn bg-paper hover:border-ink aria-[invalid=true]:edge-2-late',

@@ -9,13 +9,14 @@ import { mainLinks } from './navigation.ts'
 import { NavLink } from './nav-link.tsx'
 
 const scenarioMenu = 'scenario-menu'
+/** Their first view is dark, and so is the header above it. */
+const darkPages: readonly string[] = [paths.home, paths.cyberRecovery]
 
 export function Header({ menuId }: { menuId: string }) {
   const { pathname } = useLocation()
   return (
-    // Above the night of home's first view it is as dark.
     <header
-      className={`site-header once-whole ${pathname === paths.home ? 'by-night on-dark' : ''}`}
+      className={`site-header once-whole ${darkPages.includes(pathname) ? 'by-night on-dark' : ''}`}
     >
       <div className="wide flex items-center gap-4 xl:gap-6 h-[calc(var(--header)-1px)]">
         <Logo />

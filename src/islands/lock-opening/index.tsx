@@ -11,7 +11,7 @@ type Props = {
   end: string
 }
 
-/** Opens the locks of the flight above one by one. Until it is pressed, all are drawn open. */
+/** Opens the locks of the flight one by one. Until it is pressed, all are drawn open. */
 export default function LockOpening({ locks, end }: Props) {
   const [opened, setOpened] = useState<number>()
   const isOver = opened === locks.length

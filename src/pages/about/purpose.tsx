@@ -5,7 +5,7 @@ const name = 'mb-3 text-body leading-tight fw-600 text-on-bottle-2'
 export function Purpose({ label, mission, vision }: typeof purpose) {
   return (
     <section className="ruled on-dark" data-band="Mission" aria-label={label}>
-      <div className="page band-half cols gap-y-8">
+      <div className="page band-tight cols gap-y-8">
         <div className="col-span-12 md:col-span-7">
           <h2 className={name}>{mission.title}</h2>
           <p className="headings-face text-title text-balance">{mission.text}</p>

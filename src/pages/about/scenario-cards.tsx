@@ -8,7 +8,7 @@ type Props = typeof scenarioCards
 
 export function ScenarioCards({ title, explore, cards }: Props) {
   return (
-    <Band name="Scenarios" on="bg-ground-2" className="band-half">
+    <Band name="Scenarios" on="bg-ground-2" className="band-tight">
       <h2>{title}</h2>
       <ul className="grid grid-cols-2 md:grid-cols-4 gap-6 mt-8 print:break-inside-avoid">
         {cards.map(({ id, name, path, question }) => (

@@ -13,7 +13,7 @@ type Props = {
 export function ContactOpening({ title, lead, sample, channels, children }: Props) {
   return (
     <div className="ruled">
-      <div className="page cols gap-y-12 items-start pt-opening pb-band-half">
+      <div className="page cols gap-y-12 items-start pt-opening pb-band-tight">
         <div className="col-span-12 lg:col-span-6">
           <h1>{title}</h1>
           <p className="lead mt-5">{lead}</p>

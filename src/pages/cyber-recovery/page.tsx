@@ -64,21 +64,23 @@ const locks = chambers.map(({ opensAt, opensWhen, decidedBy }) => ({
 function Rebuild({ tolerated, needed, title, text, end, withoutScript }: typeof copy.rebuild) {
   return (
     <section className="flight ruled on-dark" data-band="Stages">
-      <div className="relative page edge-y-on-bottle-2">
-        <Statement
-          first={tolerated}
-          second={needed}
-          tone="text-late-d"
-          className="lg:absolute py-7 pr-6"
-        />
+      <div className="flight-band relative page edge-y-on-bottle-2">
+        <div className="flight-words">
+          <Statement
+            first={tolerated}
+            second={needed}
+            tone="text-late-d"
+            className="py-7 lg:pb-4 pr-6"
+          />
+          <Island name="lock-opening" of={LockOpening} props={{ locks, end }} wake="intent" />
+        </div>
         <LockFlight />
       </div>
-      <div className="page pb-$band">
-        <Island name="lock-opening" of={LockOpening} props={{ locks, end }} wake="intent" />
+      <div className="page band">
         <noscript>
-          <p className="pt-4 text-small text-on-bottle-2">{withoutScript}</p>
+          <p className="mb-8 text-small text-on-bottle-2">{withoutScript}</p>
         </noscript>
-        <BandHead title={title} lead={text} className="mt-8 mb-10" />
+        <BandHead title={title} lead={text} className="mb-10" />
         <RebuildLocks />
         <p className="sample-dark mt-6">{sampleNote}: Payments rebuild, declared Sunday 05:00</p>
       </div>

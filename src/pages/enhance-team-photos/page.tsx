@@ -19,7 +19,7 @@ export function Component() {
 function PhotosOpening({ title, lead, note, rules }: typeof opening & { note?: string }) {
   return (
     <section className="ruled">
-      <div className="page grid md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] gap-y-12 gap-x-[clamp(32px,5vw,96px)] items-end pt-opening pb-band-half">
+      <div className="page grid md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] gap-y-12 gap-x-[clamp(32px,5vw,96px)] items-end pt-opening pb-band-tight">
         <div>
           <h1>{title}</h1>
           <p className="lead mt-7">{lead}</p>
@@ -37,7 +37,7 @@ function LightTable({ title, withoutScript }: typeof table) {
   })
   return (
     <section className="ruled on-dark" data-band="Portraits" aria-labelledby="light-table">
-      <div className="page band-half">
+      <div className="page band-tight">
         <h2 id="light-table">{title}</h2>
         <noscript>
           <p className="mt-6">{withoutScript}</p>

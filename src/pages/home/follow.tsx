@@ -11,7 +11,7 @@ export function Follow({ title }: { title: { before: string; after: string } }) 
     <Band
       name="Follow"
       on="bg-ground-2"
-      className="band-half flex flex-wrap items-baseline gap-x-8 gap-y-4"
+      className="band-tight flex flex-wrap items-baseline gap-x-8 gap-y-4"
     >
       <div>
         <h2 className="text-topic sm:text-item">

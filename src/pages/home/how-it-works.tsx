@@ -5,7 +5,7 @@ import { ThreeStates } from '../../screens/three-states/three-states.tsx'
 import type { howItWorks } from './copy.ts'
 import { paths } from '../../paths.ts'
 
-export function HowItWorks({ opening, title, lead, steps }: typeof howItWorks) {
+export function HowItWorks({ opening, title, steps }: typeof howItWorks) {
   return (
     <>
       <Band name="Your sheet" on="bg-ground-2">
@@ -18,7 +18,6 @@ export function HowItWorks({ opening, title, lead, steps }: typeof howItWorks) {
       </Band>
       <Band name="Rehearse">
         <h2>{title}</h2>
-        <p className="lead mt-2.5 max-w-none!">{lead}</p>
         <ThreeStates steps={steps} />
       </Band>
     </>

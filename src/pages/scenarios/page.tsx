@@ -22,7 +22,6 @@ import { rules } from './rules.ts'
 import { RulesTable } from './rules-table.tsx'
 import { SinglePlatform } from './single-platform.tsx'
 import { Band } from '../../components/band.tsx'
-import { BandHead } from '../../components/band-head.tsx'
 import guess from './pressures/guess.svg?raw'
 import order from './pressures/order.svg?raw'
 import supplier from './pressures/supplier.svg?raw'
@@ -55,13 +54,20 @@ export function Component() {
 
 function Trust({ title, items }: typeof trust) {
   return (
-    <Band name="Security" on="bg-ground-2" className="py-14">
+    <Band name="Security" on="bg-ground-2" className="band-tight">
       <h2>{title}</h2>
       <dl className="ruled-columns grid sm:grid-cols-3 gap-x-6 mt-6">
-        {items.map(({ question, answer }) => (
+        {items.map(({ question, answer, link }) => (
           <div key={question} className="pt-4 pb-6 edge-t-rule-strong">
             <dt className="text-topic fw-560">{question}</dt>
-            <dd className="mt-1.5 text-ink-2 leading-normal">{answer}</dd>
+            <dd className="mt-1.5 text-ink-2 leading-normal">
+              {answer}
+              {link && (
+                <a href={link.href} className="link block w-fit mt-1.5 leading-9">
+                  {link.label}
+                </a>
+              )}
+            </dd>
           </div>
         ))}
       </dl>
@@ -78,10 +84,10 @@ function Summary({ title, text }: typeof summary) {
   )
 }
 
-function Pressures({ title, lead, points }: typeof pressures) {
+function Pressures({ title, points }: typeof pressures) {
   return (
-    <Band name="Pressures" on="on-dark" className="pt-14 pb-14">
-      <BandHead title={title} lead={lead} />
+    <Band name="Pressures" on="on-dark" className="band-tight">
+      <h2>{title}</h2>
       <ul className="pressures ruled-columns grid sm:grid-cols-2 lg:grid-cols-5 gap-6 mt-7">
         {points.map((point) => (
           <li key={point.title} className="max-sm:grid max-sm:label-18 gap-x-4">

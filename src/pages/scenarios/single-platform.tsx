@@ -1,12 +1,11 @@
 import { Band } from '../../components/band.tsx'
-import { BandHead } from '../../components/band-head.tsx'
 import { scenarios } from '../../content/scenarios.ts'
 import type { singlePlatform } from './copy.ts'
 
-export function SinglePlatform({ title, lead, rows, same }: typeof singlePlatform) {
+export function SinglePlatform({ title, rows, same }: typeof singlePlatform) {
   return (
-    <Band name="Platform" className="py-14">
-      <BandHead title={title} lead={lead} />
+    <Band name="Platform" className="band-tight">
+      <h2>{title}</h2>
       <table className="scenario-table table-fixed mt-8">
         <caption className="sr-only">{title}</caption>
         <thead className="max-md:hidden">

@@ -91,15 +91,17 @@ function share(minutes: number) {
 }
 
 function Chambers() {
-  return chambers
-    .filter(({ from, opensAt }) => opensAt - from >= roomy)
-    .map(({ id, name, from, opensAt }) => (
+  return chambers.map(({ id, name, from, opensAt }) => {
+    const isRoomy = opensAt - from >= roomy
+    return (
       <span
         key={id}
         className="absolute top-20 px-1.5 bg-ground max-lg:hidden edge-l-ink text-data whitespace-nowrap"
         style={{ left: share(from) }}
       >
-        {name}, {duration(opensAt - from)}
+        <span className={isRoomy ? undefined : 'sr-only'}>{name}, </span>
+        {duration(opensAt - from)}
       </span>
-    ))
+    )
+  })
 }

@@ -19,7 +19,8 @@ export function BookingWindow({ direct, quick, frame, consent, foot, ...copy }: 
         </p>
         <BookingLink
           to={directDemoBooking}
-          className="btn btn-small btn-now"
+          // Yellow is for what can be booked here.
+          className={demoFrame ? 'btn btn-small btn-now' : 'btn btn-small'}
           tooltip={demoTooltip}
           isDemo
         >

@@ -1,14 +1,13 @@
 import { Band } from '../../components/band.tsx'
-import { BandHead } from '../../components/band-head.tsx'
 import type { bringing } from './copy.ts'
 
 const tick =
   'before:content-empty before:absolute before:top-3 before:left-1.5 before:w-1.75 before:h-3.25 before:edge-r-2-done-d before:edge-b-2-done-d before:[rotate:40deg]'
 
-export function Contributions({ title, claim, groups }: typeof bringing) {
+export function Contributions({ title, groups }: typeof bringing) {
   return (
-    <Band name="They bring" on="on-dark" className="pt-14 pb-14">
-      <BandHead title={title} lead={claim} />
+    <Band name="They bring" on="on-dark" className="band-tight">
+      <h2>{title}</h2>
       <div className="ruled-columns grid md:parts-3-4-2 gap-6 mt-6">
         {groups.map(({ name, items }) => (
           <div key={name} className="pt-3 edge-t-3-on-bottle">

@@ -7,7 +7,7 @@ type Props = typeof fees
 
 export function Fees({ title, price, per, text, action, worked }: Props) {
   return (
-    <Band name="Fees" className="pt-14 pb-14">
+    <Band name="Fees" className="band-tight">
       <div className="cols gap-y-6 items-end">
         <div className="col-span-12 md:col-span-6">
           <h2>{title}</h2>

@@ -14,7 +14,7 @@ export function Component() {
     <>
       <PageTop {...head} />
       <AssuranceOpening {...opening} />
-      <Band name="Why" className="pt-14 pb-14 cols gap-y-6">
+      <Band name="Why" className="band-tight cols gap-y-6">
         <h2 className="col-span-12 md:col-span-5">{why.title}</h2>
         <div className="col-span-12 md:col-span-7 col-rule">
           <p className="claim">{why.claim}</p>

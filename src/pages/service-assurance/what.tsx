@@ -4,7 +4,7 @@ import type { what } from './copy.ts'
 
 export function WhatAssurance({ title, claim, text, facts, rota, rotaTitle, note }: typeof what) {
   return (
-    <Band name="What it is" on="bg-ground-2" className="pt-14 pb-14 cols gap-y-10">
+    <Band name="What it is" on="bg-ground-2" className="band-tight cols gap-y-10">
       <div className="col-span-12 lg:col-span-5">
         <h2>{title}</h2>
         <p className="claim mt-8">{claim}</p>
@@ -16,18 +16,20 @@ export function WhatAssurance({ title, claim, text, facts, rota, rotaTitle, note
           <b>{rotaTitle}</b>
           <span className="sample">{note}</span>
         </figcaption>
-        <ul className="mt-3 mx-5 [background:repeating-linear-gradient(90deg,var(--rule)_0_1px,transparent_1px_25%)]">
+        <ul className="mx-5">
           {rota.map(({ seat, from, to }) => (
-            <li key={from} className="flex flex-wrap justify-between py-3">
-              <span className="px-1.5 bg-paper fw-560">{seat}</span>
-              <span className="px-1.5 bg-paper">
-                {hour(from)}–{hour(to)}
+            <li key={from} className="grid label-40">
+              <span className="py-2.5 fw-560">
+                {seat}
+                <span className="block fw-400 text-ink-2">
+                  {hour(from)}–{hour(to)}
+                </span>
               </span>
-              <span className="relative w-full h-4 mt-1.5" aria-hidden>
+              <span className="relative ruled-lane [--line:var(--rule)] [--step:25%]" aria-hidden>
                 {parts(from, to).map(([start, end]) => (
                   <span
                     key={start}
-                    className="absolute inset-y-0 rounded-bar bg-done"
+                    className="absolute top-[calc(50%-10px)] h-5 rounded-bar bg-done"
                     style={{ left: share(start), width: share(end - start) }}
                   />
                 ))}
@@ -35,9 +37,9 @@ export function WhatAssurance({ title, claim, text, facts, rota, rotaTitle, note
             </li>
           ))}
         </ul>
-        <div className="relative h-8 mx-5 edge-t-rule-strong text-data" aria-hidden>
+        <div className="relative h-8 ml-45 mr-5 edge-t-rule-strong text-data" aria-hidden>
           {[0, 6, 12, 18, 24].map((h) => (
-            <span key={h} className="tick-label top-1.25" style={{ left: share(h) }}>
+            <span key={h} className="tick-label top-1.25 max-[399px]:even:hidden" style={{ left: share(h) }}>
               {String(h).padStart(2, '0')}
             </span>
           ))}

@@ -23,7 +23,7 @@ export function Component() {
 
 function Reasons(why: Words) {
   return (
-    <Band name="Why" on="on-dark" className="py-10">
+    <Band name="Why" on="on-dark" className="band-tight">
       <h2>{why.title}</h2>
       <ReasonList
         of={why}

@@ -11,7 +11,7 @@ export function Restore({ stopped, restored, title, text, figures, notes }: type
         <Statement first={stopped} second={restored} tone="text-done" className="pt-8 pb-4" />
         <RestoreGraph />
       </div>
-      <div className="page pt-8 pb-14">
+      <div className="page band">
         <div className="cols gap-y-6 items-end">
           <div className="col-span-12 lg:col-span-7">
             <h2>{title}</h2>

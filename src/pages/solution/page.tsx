@@ -32,14 +32,14 @@ export function Component() {
 
 function Closing({ title, demo, other }: typeof closing) {
   return (
-    <Band name="Try yours" on="on-dark" className="py-10 cols gap-y-8 items-end">
+    <Band name="Try yours" on="on-dark" className="band cols gap-y-8">
       <h2 className="col-span-12 lg:col-span-6">{title}</h2>
-      <div className="col-span-12 md:col-span-6 lg:col-span-3">
-        <p className="mb-5 text-on-bottle-2">{demo}</p>
+      <div className="flex flex-col items-start col-span-12 md:col-span-6 lg:col-span-3">
+        <p className="mb-5 grow text-on-bottle-2">{demo}</p>
         <DemoButton />
       </div>
-      <div className="col-span-12 md:col-span-6 lg:col-span-3">
-        <p className="mb-5 text-on-bottle-2">{other.text}</p>
+      <div className="flex flex-col items-start col-span-12 md:col-span-6 lg:col-span-3">
+        <p className="mb-5 grow text-on-bottle-2">{other.text}</p>
         <a href={other.href} className="btn btn-dark">
           {other.label}
         </a>

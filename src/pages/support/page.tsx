@@ -32,7 +32,7 @@ export function Component() {
 
 function StillNeedHelp({ title, text, write, contact }: typeof stillNeedHelp) {
   return (
-    <Band name="Contact" className="band-half cols gap-y-6 items-end">
+    <Band name="Contact" className="band-tight cols gap-y-6 items-end">
       <div className="col-span-12 md:col-span-7">
         <h2>{title}</h2>
         <p className="lead mt-4">{text}</p>

@@ -7,7 +7,7 @@ import type { selfService } from './copy.ts'
 /** A resource whose address is not set says how to get access. */
 export function SelfService({ title, lead, open, unset, ask, resources }: typeof selfService) {
   return (
-    <Band name="Self-help" on="bg-ground-2" className="py-12">
+    <Band name="Self-help" on="bg-ground-2" className="band-tight">
       <BandHead title={title} lead={lead} />
       <ul className="ruled-columns grid md:grid-cols-3 gap-6 mt-6">
         {resources.map(({ title: name, description, variable }) => {

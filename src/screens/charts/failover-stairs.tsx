@@ -16,6 +16,7 @@ import { FailoverPhone } from './failover-phone.tsx'
 const { t0 } = paymentsFailover
 const { rto, impactTolerance } = failoverTimes
 const end = impactTolerance + 12
+const hours = hoursUpTo(impactTolerance)
 
 // A tier is back when its last task finishes. Then the next tier may start.
 function standsAt(plan: Course, tier: Tier) {
@@ -48,6 +49,8 @@ const heads = [
   ['Measured', 'w-$nums p-0 pb-1.5 pl-4'],
 ] as const
 const time = 'p-0 pl-4 edge-t-$line'
+/** Bars are in the middle of their row. */
+const middle = 'inset-y-5'
 const verdict =
   'absolute top-3 z-1 ahead -ml-2.5 pl-1.5 bg-ground-2 fw-600 text-right whitespace-nowrap'
 
@@ -56,11 +59,11 @@ export function FailoverStairs() {
   return (
     <>
       <div
-        className="stairs drawing media-phone:sr-only text-small leading-tight whitespace-nowrap exact-colours"
+        className="stairs drawing isolate media-phone:sr-only text-small leading-tight whitespace-nowrap exact-colours"
         style={{ '--end': end, '--at': rto }}
       >
         <Axis />
-        <table className="table-fixed">
+        <table className="table-fixed relative -mt-5">
           <caption className="sr-only">
             Failover tier by tier, with the time that its teams had estimated and the recovery time
             actual of an exercise
@@ -106,24 +109,22 @@ export function FailoverStairs() {
 function Axis() {
   return (
     <div
-      className="mr-[calc(2*var(--nums))] ml-$names relative h-5 text-data text-ink-3"
+      className="mr-[calc(2*var(--nums))] ml-$names relative h-10 text-data text-ink-3"
       aria-hidden
     >
-      {hoursUpTo(impactTolerance - 1)
-        .filter((minute) => minute !== rto)
-        .map((minute) => (
-          <span
-            className={`absolute ${atTime} pl-1.5 max-lg:last-of-type:hidden`}
-            key={minute}
-            style={{ '--at': minute }}
-          >
-            {clockTime(t0, minute)}
-          </span>
-        ))}
-      <b className={`absolute ${atTime} text-late pl-1.5`}>RTO {duration(rto)}</b>
-      <b className={`absolute ${atTime} pl-2 text-ink`} style={{ '--at': impactTolerance }}>
+      <b className={`absolute ${atTime} centred text-late`}>RTO {duration(rto)}</b>
+      <b className={`absolute ${atTime} centred text-ink`} style={{ '--at': impactTolerance }}>
         Tolerance {duration(impactTolerance)}
       </b>
+      {hours.map((minute) => (
+        <span
+          className={`absolute ${atTime} centred top-5 print:even:hidden`}
+          key={minute}
+          style={{ '--at': minute }}
+        >
+          {clockTime(t0, minute)}
+        </span>
+      ))}
     </div>
   )
 }
@@ -142,34 +143,47 @@ function Head() {
   )
 }
 
-/** The estimate as an outline, and below it the measured time, hatched after the RTO. */
+/** The estimate as an outline, the measured time solid, hatched after the RTO, and the way down to the next tier. */
 function TierLane({ estimated, measured }: Pick<(typeof steps)[number], 'estimated' | 'measured'>) {
   return (
     <td className="relative edge-t-$line p-0">
       {length(estimated) > 0 && (
         <i
-          className={`absolute ${overTime} top-6.5 bottom-0.5 edge-1.5-dashed-ink-2 rounded-bar`}
+          className={`absolute ${overTime} ${middle} edge-1.5-dashed-ink-2 rounded-bar`}
           style={placed(estimated)}
         />
       )}
-      <i className={`absolute ${overTime} top-6.5 -bottom-px bg-ink`} style={placed(measured)} />
+      <i className={`absolute ${overTime} ${middle} bg-ink`} style={placed(measured)} />
       {measured.to > rto && (
         <i
-          className={`absolute ${overTime} top-6.5 -bottom-px edge-t-late edge-r-late [background:repeating-linear-gradient(135deg,var(--late)_0_4px,var(--ground-2)_4px_8px)]`}
+          className={`absolute ${overTime} ${middle} edge-late [background:repeating-linear-gradient(135deg,var(--late)_0_4px,var(--ground-2)_4px_8px)]`}
           style={placed({ from: Math.max(measured.from, rto), to: measured.to })}
+        />
+      )}
+      {measured.to < failoverTimes.measured && (
+        <i
+          className={`absolute ${atTime} top-[calc(100%-20px)] z-1 -ml-px h-10.25 edge-l-2-ink`}
+          style={{ '--at': measured.to }}
         />
       )}
     </td>
   )
 }
 
-/** The RTO and the tolerance as lines across all steps. */
+/** The hours, the RTO and the tolerance as lines across all steps. */
 function Limits() {
   return (
     <div
-      className="mr-[calc(2*var(--nums))] ml-$names absolute top-3.5 bottom-0 inset-x-0 pointer-events-none"
+      className="mr-[calc(2*var(--nums))] ml-$names absolute top-13.5 bottom-0 inset-x-0 pointer-events-none"
       aria-hidden
     >
+      {hours.slice(0, -1).map((minute) => (
+        <i
+          key={minute}
+          className={`absolute ${atTime} top-0 bottom-[calc(var(--row)_+_1px)] -z-1 edge-l-rule`}
+          style={{ '--at': minute }}
+        />
+      ))}
       <i
         className={`absolute ${atTime} top-0 bottom-[calc(var(--row)_+_1px)] edge-l-2-dashed-late`}
       />

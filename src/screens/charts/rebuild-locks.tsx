@@ -32,7 +32,7 @@ function LockedChamber({ chamber }: { chamber: Chamber }) {
         <p className="text-on-bottle-2">{decidedBy} decides</p>
       </div>
       <div
-        className="min-h-[calc(var(--hours)*22px)] p-6 pt-5 edge-l-on-bottle-2 data-[isolated]:edge-l-6-on-bottle data-[isolated]:bg-bottle-2 max-md:min-h-0 max-md:px-4 max-md:pt-2.5 max-md:pb-3"
+        className="chamber-work relative min-h-[calc(var(--hours)*22px)] p-6 pt-5 edge-l-on-bottle-2 data-[isolated]:edge-l-6-on-bottle data-[isolated]:bg-bottle-2 max-md:min-h-0 max-md:px-4 max-md:pt-2.5 max-md:pb-3"
         data-isolated={isIsolated || undefined}
       >
         <h3>
@@ -41,13 +41,13 @@ function LockedChamber({ chamber }: { chamber: Chamber }) {
         <ol>
           {tasks.map((task) => (
             <li
-              className="grid grid-cols-[72px_1fr_auto] gap-x-3 gap-y-0 py-1 md:py-1.75 max-md:grid-cols-[4rem_1fr_auto]"
+              className="grid grid-cols-[72px_1fr_auto] items-baseline gap-x-3 gap-y-0 py-1 md:py-1.75 max-md:grid-cols-[4rem_1fr_auto]"
               key={task.id}
             >
               <time className="text-on-bottle-2" dateTime={`PT${task.start}M`}>
                 {relativeTime(task.start)}
               </time>{' '}
-              {task.name} <small className="text-data text-on-bottle-2">{task.owner}</small>
+              {task.name} <small className="text-small text-on-bottle-2">{task.owner}</small>
             </li>
           ))}
         </ol>

@@ -136,25 +136,31 @@ function ServiceLine({ id, name, what, stops, backAt }: (typeof lines)[number]) 
 
 function Updates() {
   const told = updates.map((update) => ({ ...viewOf(plan, update.id), ...update }))
+  const closing = told.at(-1)
   return (
     <Line name="Stakeholders" what={`Told every ${updateEvery} minutes`}>
       {told.map(({ id, name, start, duration: minutes }) => (
         <li
           key={id}
-          className={`absolute ${overTime} h-full max-lg:odd:hidden`}
+          className={`absolute ${overTime} h-full max-lg:even:hidden`}
           style={{ '--at': start, '--for': minutes }}
         >
           <i className={`${bar} bg-rule`} />
-          <time className={`${label} top-10.25 text-ink-3`}>{clock(start)}</time>{' '}
+          <time className="absolute left-50% top-10.25 centred leading-none text-ink-3">
+            {clock(start)}
+          </time>{' '}
           <span className="sr-only">{name}</span>
         </li>
       ))}
-      <li
-        className={`absolute ${atTime} top-10.25 ml-2 leading-none whitespace-nowrap`}
-        aria-hidden
-      >
-        {updates.at(-1)!.name}
-      </li>
+      {closing && (
+        <li
+          className={`absolute ${atTime} top-1.5 ml-px ahead leading-none whitespace-nowrap`}
+          style={{ '--at': closing.start }}
+          aria-hidden
+        >
+          {closing.name}
+        </li>
+      )}
     </Line>
   )
 }

@@ -65,10 +65,13 @@ export function WayBackChart() {
         {hours.map((minute) => (
           <span
             key={minute}
-            className="max-md:even:hidden flex items-end -bottom-6.5 pl-1.5 edge-l-bottle-rule"
+            className="max-md:even:hidden -bottom-1.5 edge-l-bottle-rule"
             style={{ left: left(minute), top: `${100 - Number.parseFloat(bottom(windowEnd))}%` }}
           >
-            {clock(minute)}
+            {/* On phones the handle stands on the axis, and the hours are below it. */}
+            <span className={`absolute top-full max-md:mt-5 ${minute === 0 ? '' : 'centred'}`}>
+              {clock(minute)}
+            </span>
           </span>
         ))}
         <i
@@ -82,10 +85,10 @@ export function WayBackChart() {
           className="inset-y-0 edge-l-2-on-bottle"
           style={{ left: left(gate) }}
         />
-        <b className="left-1.5 -mb-6 text-late-d" style={{ bottom: bottom(windowEnd) }}>
+        <b className="left-0 mb-1.5 text-late-d" style={{ bottom: bottom(windowEnd) }}>
           {clock(windowEnd)}, the change window ends
         </b>
-        <b className="bottom-2.5 -ml-2.5 ahead text-on-bottle" style={{ left: left(gate) }}>
+        <b className="bottom-2.5 -ml-4.5 ahead text-on-bottle" style={{ left: left(gate) }}>
           {clock(gate)}, point of no return
         </b>
         <span
@@ -129,32 +132,37 @@ function Curve() {
 }
 
 function StepLabels() {
-  return steps.map(({ from, minutes }) => (
-    <b
-      key={minutes}
-      className="way-back-step"
-      data-at={from === 1 ? 'first' : from > gate ? 'late' : undefined}
-      style={{
-        left: left(from),
-        bottom: bottom(from > gate ? latest : from + minutes + (from === 1 ? 34 : 0)),
-      }}
-    >
-      {minutes} min back
-    </b>
-  ))
+  return steps.map(({ from, minutes }, i) => {
+    const isLate = from > gate
+    const next = steps[i + 1]
+    // A short step is named beside the riser at its end, the long one above its slope.
+    const isShort = next !== undefined && next.from <= gate
+    const minute = isShort ? next.from - 1 : isLate ? from : from + along / 8
+    const backAt = isShort ? minute + (minutes + next.minutes) / 2 : minute + minutes
+    return (
+      <b
+        key={minutes}
+        className="way-back-step"
+        data-at={isShort ? 'riser' : isLate ? 'late' : 'slope'}
+        style={{ left: left(minute), bottom: bottom(isLate ? latest : backAt) }}
+      >
+        {minutes} min back
+      </b>
+    )
+  })
 }
 
 function Phases() {
   return (
-    <div className="*:absolute *:whitespace-nowrap max-md:hidden absolute bottom-0 inset-x-0 h-7.5">
+    <div className="*:absolute *:whitespace-nowrap max-md:hidden absolute bottom-0 inset-x-0 h-7 leading-6.5">
       {phases.map(({ name, from, to }) => (
         <span
-          className="h-6 px-2 py-0.5 edge-on-bottle-2 edge-r-0 data-[gate]:bg-on-bottle"
+          className="way-back-phase"
           key={name}
           data-gate={name === 'Gate' || undefined}
           style={{ left: left(from), width: left(to - from) }}
         >
-          {name !== 'Gate' && name}
+          <span>{name}</span>
         </span>
       ))}
     </div>

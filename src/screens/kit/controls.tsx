@@ -7,7 +7,6 @@ type ToolbarProps = {
   spare?: readonly string[]
 }
 
-/** A narrow window hides the spare tools. */
 export function Toolbar({ title, tools, main, spare = [] }: ToolbarProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-5 max-h-12.5 overflow-hidden px-4 py-2 edge-b-$line">
@@ -33,12 +32,18 @@ export function Tool({ isMain, isSpare, children }: ToolProps) {
   )
 }
 
-type FieldProps = { name: string; isBoxed?: boolean; isFocused?: boolean; children: ReactNode }
+type FieldProps = {
+  name: string
+  isBoxed?: boolean
+  isFocused?: boolean
+  isSpare?: boolean
+  children: ReactNode
+}
 
 /** Boxed if it can be edited, with a caret if it is being edited. */
-export function Field({ name, isBoxed, isFocused, children }: FieldProps) {
+export function Field({ name, isBoxed, isFocused, isSpare, children }: FieldProps) {
   return (
-    <div>
+    <div data-spare={isSpare}>
       <div className="ui-label">{name}</div>
       <div className={isBoxed || isFocused ? 'ui-box' : undefined} data-focus={isFocused}>
         {children}

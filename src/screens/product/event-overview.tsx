@@ -91,7 +91,10 @@ function PhaseSquares({ phase, tasks }: { phase: Phase; tasks: readonly TaskView
 
 function Turn({ name, now }: (typeof turns)[number]) {
   return (
-    <div className="flex flex-col items-start gap-0.5 py-2 edge-t-bottle-rule">
+    <div
+      className="flex below-520px:data-[spare]:hidden flex-col items-start gap-0.5 py-2 edge-t-bottle-rule"
+      data-spare={now?.state !== 'running' || undefined}
+    >
       <b>{name}</b>
       {now ? (
         <>

@@ -64,7 +64,7 @@ function EventPlanner() {
           )
         })}
       </div>
-      <div className="p-4 bg-$soft">
+      <div className="p-4 bg-$soft" data-spare>
         {rehearsalLadder.map(({ name, days, purpose }) => (
           <div className="planner-rung" key={name} data-held={days < today || undefined}>
             <b>{relativeDays(days)}</b>

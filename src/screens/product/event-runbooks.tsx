@@ -16,6 +16,8 @@ const wayBack = backoutAt(minute)
 const done = view.tasks.filter(({ state }) => state === 'done').length
 const rehearsal = rehearsalLadder.at(-1)!
 const scale = scaleTo(event.windowEnd + 12)
+/** The hours, as far as the label of the window's end leaves them room. */
+const hoursScale = { ...scale, end: event.windowEnd - 60 }
 
 export const eventRunbooks: Screen = {
   title: 'Event Runbooks',
@@ -31,64 +33,72 @@ export const eventRunbooks: Screen = {
 
 function EventRunbooks() {
   return (
-    <Window of={eventRunbooks} className="runbooks-window" isTable>
+    <Window of={eventRunbooks} isTable>
       <Toolbar title={event.name} tools={['New runbook', 'Copy from an event']} />
-      <Hours scale={scale} now={minute} />
-      <table className="runbooks">
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">Runbook</th>
-            <th scope="col">Finish</th>
-            <th scope="col">Phases</th>
-          </tr>
-        </thead>
-        <tbody>
-          <Row
-            name={cutover.name}
-            facts={`${cutover.number} · ${cutover.owner} · ${done} of ${cutover.tasks.length} tasks done`}
-            finish={at(view.finish)}
-            status={<StatusChip is="half">Live</StatusChip>}
-            spans={phaseSpans(view.tasks, minute)}
-          />
-          <Row
-            name={fallback.name}
-            facts={`${fallback.number} · ${fallback.owner} · ${wayBack.backout.length} of ${fallback.tasks.length} tasks if called now`}
-            finish={at(wayBack.finish)}
-            status={<StatusChip is="open">Not called</StatusChip>}
-            spans={[{ phase: 'backout', from: minute, to: wayBack.finish, state: 'skipped' }]}
-          />
-          <Row
-            name={`${cutover.name}: ${rehearsal.name.toLowerCase()}`}
-            facts={`${cutover.number} · ${monthDay(rehearsal.date)} · ${cutover.tasks.length} of ${cutover.tasks.length} tasks done`}
-            finish={at(rehearsed.finish)}
-            status={<StatusChip is="done">Closed</StatusChip>}
-            spans={phaseSpans(rehearsed.tasks).map((span) => ({ ...span, state: 'rehearsed' }))}
-          />
-        </tbody>
-      </table>
+      <div className="runbooks-board">
+        <Hours scale={hoursScale} now={minute} />
+        <Lines />
+        <table className="runbooks">
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">Runbook</th>
+              <th scope="col">Finish</th>
+              <th scope="col">Phases</th>
+            </tr>
+          </thead>
+          <tbody>
+            <Row
+              name={cutover.name}
+              number={`${cutover.number} · ${cutover.owner}`}
+              progress={`${done} of ${cutover.tasks.length} tasks done`}
+              finish={at(view.finish)}
+              status={<StatusChip is="half">Live</StatusChip>}
+              spans={phaseSpans(view.tasks, minute)}
+            />
+            <Row
+              name={fallback.name}
+              number={`${fallback.number} · ${fallback.owner}`}
+              progress={`${wayBack.backout.length} of ${fallback.tasks.length} tasks if called now`}
+              finish={at(wayBack.finish)}
+              status={<StatusChip is="open">Not called</StatusChip>}
+              spans={[{ phase: 'backout', from: minute, to: wayBack.finish, state: 'skipped' }]}
+            />
+            <Row
+              name={`${cutover.name}: ${rehearsal.name.toLowerCase()}`}
+              number={`${cutover.number} · ${monthDay(rehearsal.date)}`}
+              progress={`${cutover.tasks.length} of ${cutover.tasks.length} tasks done`}
+              finish={at(rehearsed.finish)}
+              status={<StatusChip is="done">Closed</StatusChip>}
+              spans={phaseSpans(rehearsed.tasks).map((span) => ({ ...span, state: 'rehearsed' }))}
+            />
+          </tbody>
+        </table>
+      </div>
     </Window>
   )
 }
 
 type RowProps = {
   name: string
-  facts: string
+  number: string
+  progress: string
   finish: string
   status: React.ReactNode
   spans: readonly PhaseSpan[]
 }
 
-function Row({ name, facts, finish, status, spans }: RowProps) {
+function Row({ name, number, progress, finish, status, spans }: RowProps) {
   return (
     <tr className="runbooks-row">
       <th className="runbooks-name" scope="row">
         {name} {status}
-        <small>{facts}</small>
+        <small>{number}</small>
+        <small>{progress}</small>
       </th>
       <td className="text-claim fw-520 narrow leading-none">{finish}</td>
       <td className="runbooks-time">
         {spans.map(({ phase, from, to, state }) => (
-          <Lane key={phase} scale={scale} now={minute} windowEnd={event.windowEnd}>
+          <Lane key={phase} scale={scale}>
             <Bar from={from} to={to} state={state} />
             <PhaseLabel phase={phase} from={from} to={to} />
           </Lane>
@@ -98,14 +108,25 @@ function Row({ name, facts, finish, status, spans }: RowProps) {
   )
 }
 
-/** After the bar, or before it if the bar is late in the night. */
+/** The clock and the end of the window, from the head to the last row. */
+function Lines() {
+  return (
+    <div className="runbooks-lines" aria-hidden>
+      <i className="runbooks-end" style={{ left: scale.at(event.windowEnd) }} />
+      <b className="runbooks-limit">ends {at(event.windowEnd)}</b>
+      <i className="runbooks-now" style={{ left: scale.at(minute) }} />
+    </div>
+  )
+}
+
+/** After the bar and the clock, or before the bar if it is late in the night. */
 function PhaseLabel({ phase, from, to }: { phase: Phase; from: number; to: number }) {
   const isBefore = from > scale.end / 4
   return (
     <span
       className="runbooks-phase text-data fw-400"
       data-before={isBefore || undefined}
-      style={{ left: scale.at(isBefore ? from : to) }}
+      style={{ left: scale.at(isBefore ? from : Math.max(to, minute)) }}
     >
       {phaseNames[phase]}
       <span className="sr-only">

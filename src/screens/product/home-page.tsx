@@ -4,7 +4,7 @@ import { LightSign } from '@cuewright/runbook-ui/board'
 import { StatusChip, statusWords } from '../kit/chips.tsx'
 import { type Screen, Window } from '../kit/window.tsx'
 import { at, lightAt, previewRun, runAt } from '../../events/event-times.ts'
-import { eventIssues } from '../../events/payments-migration-issues.ts'
+import { issuesOnTheNight } from '../../events/payments-migration-issues.ts'
 import { paymentsMigration as event, type Owner } from '../../events/payments-migration.ts'
 import { StateChip, stateWord } from '@cuewright/runbook-ui/bars'
 
@@ -15,7 +15,7 @@ const next = mine.find(({ state }) => state === 'planned')!
 const waitsFor = next.task.after.map((id) => viewOf(view, id))
 const last = waitsFor.toSorted((a, b) => a.finish - b.finish).at(-1)!
 const onCall = event.backout.filter((task) => task.owner === owner)
-const issues = eventIssues.filter((issue) => issue.owner === owner)
+const issues = issuesOnTheNight.filter((issue) => issue.owner === owner)
 
 export const homePage: Screen = {
   title: 'Home Page',
@@ -35,7 +35,7 @@ function HomePage() {
     <Window of={homePage} className="grid @[640px]:parts-11-10">
       <NextCue />
       <div className="[&_.light-reason]:hidden px-4 py-5 grid gap-5 content-start bg-$soft @[640px]:px-6 @[640px]:py-7">
-        <div>
+        <div data-spare>
           <div className="pb-1.5 edge-b-$edge fw-600">Your night</div>
           {mine.map(({ task, start, finish }) => (
             <div key={task.id} className="ui-row">
@@ -56,7 +56,7 @@ function HomePage() {
             </div>
           ))}
         </div>
-        <div>
+        <div data-spare>
           <div className="pb-1.5 edge-b-$edge fw-600">Your issues</div>
           {issues.map(({ id, title, status }) => (
             <div key={id} className="ui-row">

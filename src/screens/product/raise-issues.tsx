@@ -49,20 +49,20 @@ function RaiseIssues() {
             ))}
           </span>
         </Field>
-        <Field name="Owner" isBoxed>
+        <Field name="Owner" isBoxed isSpare>
           {issue.owner}
         </Field>
         <Field name="Holds up" isBoxed>
           {follower}
         </Field>
-        <Field name="First action" isBoxed>
+        <Field name="First action" isBoxed isSpare>
           {issue.action}
         </Field>
       </div>
       <div className="px-4 py-3 edge-t-$line flex flex-wrap gap-2 mt-3">
         <Tool isMain>Raise {issue.id}</Tool>
         <Tool>Attach a picture</Tool>
-        <Tool>Cancel</Tool>
+        <Tool isSpare>Cancel</Tool>
       </div>
     </Window>
   )

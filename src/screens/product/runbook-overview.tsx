@@ -25,6 +25,12 @@ const rows = byPhase(plan.tasks).map(([phase, views]) => ({
   }),
 }))
 const all = rows.flatMap(({ tasks }) => tasks)
+
+/** A phone shows the tasks that took at least 3 minutes more or less. */
+function isSpare({ over }: { over: number }) {
+  return Math.abs(over) < 3
+}
+
 const widest = Math.max(...all.map(({ over }) => Math.abs(over)))
 const worst = all.filter(({ over }) => over === widest).map(({ id, name }) => `${id} ${name}`)
 
@@ -77,13 +83,13 @@ function RunbookOverview() {
         </thead>
         {rows.map(({ phase, tasks }) => (
           <tbody key={phase}>
-            <tr>
+            <tr data-spare={tasks.every(isSpare) || undefined}>
               <th className="h-7.5 align-bottom text-$text-2" scope="rowgroup" colSpan={4}>
                 {phaseNames[phase]}
               </th>
             </tr>
             {tasks.map(({ id, name, took, over, issue, duration: minutes }) => (
-              <tr key={id}>
+              <tr key={id} data-spare={isSpare({ over }) || undefined}>
                 <th scope="row">
                   {id} {name}
                 </th>

@@ -15,6 +15,8 @@ const { tasks } = plan
 const problems = checkRunbook(event).length
 const editedId = '10'
 const scale = scaleTo(event.windowEnd + 12)
+/** The edited task and those around it. */
+const neighbours = ['8', '9', editedId, '11', '12']
 const edited = tasks.find(({ task }) => task.id === editedId)!
 
 export const runbookPlanner: Screen = {
@@ -47,6 +49,7 @@ function RunbookPlanner() {
             {...task}
             after={task.after.join(', ')}
             isEdited={task.id === editedId}
+            isSpare={!neighbours.includes(task.id)}
           >
             <Lane scale={scale} windowEnd={event.windowEnd}>
               <Bar
@@ -105,13 +108,20 @@ type RowProps = {
   after: string
   isHead?: boolean
   isEdited?: boolean
+  isSpare?: boolean
   children: ReactNode
 }
 
 /** In narrow windows the name has its own line above the bar. */
-function Row({ id, name, owner, duration: minutes, after, isHead, isEdited, children }: RowProps) {
+function Row({ isHead, isEdited, isSpare, children, ...task }: RowProps) {
+  const { id, name, owner, duration: minutes, after } = task
   return (
-    <div className="editor-row" data-head={isHead} data-edited={isEdited || undefined}>
+    <div
+      className="editor-row"
+      data-head={isHead}
+      data-edited={isEdited || undefined}
+      data-spare={isSpare || undefined}
+    >
       <span>{id}</span>
       <span>{name}</span>
       <span className="editor-detail">{owner}</span>

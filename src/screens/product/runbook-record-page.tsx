@@ -57,7 +57,12 @@ function RunbookRecordPage() {
       </div>
       <div className="grid gap-3.5 p-4 @[760px]:p-4.5">
         {gates.map(({ view: { task, start, finish, state }, criteria }) => (
-          <div key={task.id} className="group edge-$edge rounded-btn" data-state={state}>
+          <div
+            key={task.id}
+            className="group edge-$edge rounded-btn"
+            data-state={state}
+            data-spare={state !== 'done' || undefined}
+          >
             <div className="flex gap-3 items-center p-3 edge-b-$edge fw-600">
               <i className="sheet-gate" />
               <span>

@@ -12,7 +12,8 @@ const minute = 84
 const id = '8'
 const view = runAt(minute)
 const picked = viewOf(view, id)
-const scale = scaleTo(event.windowEnd)
+/** The panel covers what comes later. */
+const scale = scaleTo(150)
 
 export const taskSlideIn: Screen = {
   title: 'Task Slide-In',
@@ -28,7 +29,7 @@ export const taskSlideIn: Screen = {
 
 function TaskSlideInScreen() {
   return (
-    <Window of={taskSlideIn} className="relative" isDark>
+    <Window of={taskSlideIn} className="slide-window relative" isDark>
       <div className="slide-tasks">
         <Hours scale={scale} now={minute} />
         {view.tasks.map(({ task, start, finish, state, isCritical }) => (
@@ -37,13 +38,17 @@ function TaskSlideInScreen() {
               {task.id} {task.name}
             </span>
             <Lane scale={scale} now={minute}>
-              <Bar
-                from={start}
-                to={finish}
-                state={state}
-                isCritical={isCritical}
-                isGate={task.gate !== undefined}
-              />
+              {start < scale.end ? (
+                <Bar
+                  from={start}
+                  to={Math.min(finish, scale.end)}
+                  state={state}
+                  isCritical={isCritical}
+                  isGate={task.gate !== undefined}
+                />
+              ) : (
+                <small className="slide-later">{at(start)}</small>
+              )}
             </Lane>
           </div>
         ))}

@@ -1,5 +1,6 @@
 import { duration } from '@cuewright/runbook/words'
-import { viewOf, type Course } from '@cuewright/runbook/model'
+import { viewOf, type TaskTimes } from '@cuewright/runbook/model'
+import { stateWord } from '@cuewright/runbook-ui/bars'
 import { at, lightAt, plan, previewRun, rehearsed, runAt } from '../../events/event-times.ts'
 import { paymentsMigration } from '../../events/payments-migration.ts'
 
@@ -8,7 +9,9 @@ const shown = new Set(['3', '4', '5', '6', '7', '8', '9', '10'])
 
 type Span = { start: number; finish: number }
 
-function spanIn(course: Course, id: string): Span {
+type Times = { tasks: readonly TaskTimes[] }
+
+function spanIn(course: Times, id: string): Span {
   const { start, finish } = viewOf(course, id)
   return { start, finish }
 }
@@ -22,33 +25,76 @@ function inMinutes(took: number, over: number) {
   return `${duration(took)}, ${Math.abs(over)} ${over > 0 ? 'over' : 'under'}`
 }
 
+/** How long it was planned to take, and how long it took in the rehearsal. */
+function compared(planned: Span, actual: Span) {
+  const took = lengthOf(actual)
+  const over = took - lengthOf(planned)
+  return {
+    planned,
+    rehearsed: actual,
+    /** Minutes over the plan in the rehearsal; negative if it took less. */
+    over,
+    estimated: duration(lengthOf(planned)),
+    /** Such as '36 min, 6 over'. */
+    measured: inMinutes(took, over),
+  }
+}
+
 const live = runAt(previewRun.minute)
 
 export const threeStates = paymentsMigration.tasks
   .filter(({ id }) => shown.has(id))
   .map(({ id, name, owner, gate }) => {
-    const planned = spanIn(plan, id)
-    const actual = spanIn(rehearsed, id)
-    const took = lengthOf(actual)
-    const over = took - lengthOf(planned)
+    const view = viewOf(live, id)
     return {
+      ...compared(spanIn(plan, id), spanIn(rehearsed, id)),
       id,
-      name,
+      name: `${id} ${name}`,
       owner,
       isGate: gate !== undefined,
       isCritical: viewOf(plan, id).isCritical,
-      planned,
-      rehearsed: actual,
-      live: viewOf(live, id),
-      /** Minutes over the plan in the rehearsal; negative if it took less. */
-      over,
-      /** Such as '36 min, 6 over'. */
-      measured: inMinutes(took, over),
+      live: view,
+      word: stateWord(view),
     }
   })
 
+/** The tasks after those that are shown, as one bar that leads to the finish. */
+export const laterTasks = laterRow()
+
+function laterRow() {
+  const last = Math.max(...threeStates.map(({ id }) => Number(id)))
+  const later = paymentsMigration.tasks.filter(({ id }) => Number(id) > last)
+
+  function spanOf(course: Times): Span {
+    const spans = later.map(({ id }) => spanIn(course, id))
+    return {
+      start: Math.min(...spans.map(({ start }) => start)),
+      finish: Math.max(...spans.map(({ finish }) => finish)),
+    }
+  }
+
+  return {
+    ...compared(spanOf(plan), spanOf(rehearsed)),
+    // Of several tasks no single length can be told.
+    estimated: '',
+    measured: '',
+    id: 'later',
+    name: `Tasks ${last + 1} to ${last + later.length}`,
+    owner: 'until the finish',
+    isGate: false,
+    isCritical: true,
+    live: { ...spanOf(live), state: 'planned' as const },
+    word: 'Planned',
+  }
+}
+
+/** `minute` counts from T0. */
 export const finishes = [
-  { time: at(plan.finish), word: 'planned' },
-  { time: at(rehearsed.finish), word: `${rehearsed.finish - plan.finish} min over plan` },
-  { time: at(live.finish), word: lightAt(live.minute).reason },
+  { minute: plan.finish, time: at(plan.finish), word: 'planned' },
+  {
+    minute: rehearsed.finish,
+    time: at(rehearsed.finish),
+    word: `${rehearsed.finish - plan.finish} min over plan`,
+  },
+  { minute: live.finish, time: at(live.finish), word: lightAt(live.minute).reason },
 ] as const
