@@ -4,6 +4,7 @@ import type { Page } from 'playwright/test'
 
 type Axe = {
   run: (
+    place: Document | string,
     options: unknown,
   ) => Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>
 }
@@ -22,11 +23,12 @@ export async function addAxe(page: Page) {
 
 /**
  * What is broken in the page's present state: what axe finds, WCAG 2.2's target sizes included, and
- * icons that are solid squares, because no rule names their picture, and headings that hold a field.
+ * icons that are solid squares, because no rule names their picture, and headings that hold a field. Axe looks at the
+ * whole page, unless a place is named.
  */
-export async function findBroken(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const { violations } = await window.axe.run({
+export async function findBroken(page: Page, place?: string): Promise<string[]> {
+  return page.evaluate(async (selector) => {
+    const { violations } = await window.axe.run(selector ?? document, {
       resultTypes: ['violations'],
       elementRef: false,
       preload: false,
@@ -43,5 +45,5 @@ export async function findBroken(page: Page): Promise<string[]> {
       return `${id}: ${targets.slice(0, 3).join(' | ')} (${targets.length})`
     })
     return [...broken, ...fields, ...new Set(squares)]
-  })
+  }, place)
 }

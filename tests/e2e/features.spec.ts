@@ -1,13 +1,4 @@
-import {
-  choose,
-  drop,
-  dropOnHome,
-  fixture,
-  openPlayer,
-  openSample,
-  press,
-  sentence,
-} from './player.ts'
+import { choose, drop, dropOnHome, fixture, openPlayer, press, sentence } from './player.ts'
 import { holdBack } from './hold-back.ts'
 import { refuseOnce } from './refuse-once.ts'
 import { expect, test } from './test.ts'
@@ -129,7 +120,8 @@ test('takes a dropped file, and survives one that misses', async ({ page }) => {
 
 test('an error in the player leaves the place for the next file', async ({ page, pageErrors }) => {
   pageErrors.expect(/not in this test/)
-  await openSample(page)
+  await openPlayer(page)
+  await choose(page, 'tools/smartsheet-whole-row.csv')
   await press(page, 'Delay a task')
   await expect(page.locator('.player-panel')).toContainText(/of 100 runs/)
   await page.evaluate(refuseOnce)
@@ -155,6 +147,10 @@ test.describe('before any code is there', () => {
     expect(download.suggestedFilename()).toMatch(/\.csv$/)
     arrive()
     await expect(page.locator('.player-file')).toContainText('google-sheets.csv')
+    // A file that is opened twice is compared with itself.
+    await expect(page.locator('.player [role=status]').first()).toHaveText(
+      'google-sheets.csv is open.',
+    )
     await visit
   })
 

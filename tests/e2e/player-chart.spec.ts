@@ -2,17 +2,30 @@ import { largeCsv } from '../../packages/runbook/tests/large.ts'
 import { choose, chooseText, openPlayer, openSample, press, sentence } from './player.ts'
 import { expect, test } from './test.ts'
 
-test('groups fold, a search finds, a finding leads to its task', async ({ page }) => {
+test('groups fold, a search finds, a finding leads to its task, and an owner is told to be a team and a person again', async ({
+  page,
+}) => {
   await openSample(page)
   const rows = page.locator('.player-row')
   const folded = await rows.count()
   await page.locator('.player-group button').first().click()
   await expect.poll(() => rows.count()).toBeGreaterThan(folded)
+
   await page.getByLabel('Find a task or an owner').fill('network')
   await expect(page.locator('.player-legend [role=status]')).toContainText('found')
   await page.getByLabel('Find a task or an owner').fill('')
+
   await page.getByRole('button', { name: /^Show/ }).first().click()
   await expect(page.locator('.player-row[data-picked]')).toBeVisible()
+
+  const clashes = page.getByRole('button', { name: /^A team/ })
+  const name = (await clashes.first().textContent())!
+  const clash = page.getByRole('button', { name, exact: true })
+  await clash.click()
+  await expect(clash).toHaveCount(0)
+  await page.getByText(/counted as (a team|teams)/).click()
+  await page.getByRole('button', { name: name.replace('A team', 'One person') }).click()
+  await expect(clash).not.toHaveCount(0)
 })
 
 test('draws only the rows in view of 5,000, and the last of them on scrolling there', async ({
@@ -123,16 +136,4 @@ test('no label of the forecast meets the line of a limit, and no hour’s line a
       return Boolean(line.compareDocumentPosition(rows) & Node.DOCUMENT_POSITION_FOLLOWING)
     })
   expect(isUnder).toBe(true)
-})
-
-test('an owner is told to be a team with one click, and a person again', async ({ page }) => {
-  await openSample(page)
-  const clashes = page.getByRole('button', { name: /^A team/ })
-  const name = (await clashes.first().textContent())!
-  const clash = page.getByRole('button', { name, exact: true })
-  await clash.click()
-  await expect(clash).toHaveCount(0)
-  await page.getByText(/counted as (a team|teams)/).click()
-  await page.getByRole('button', { name: name.replace('A team', 'One person') }).click()
-  await expect(clash).not.toHaveCount(0)
 })

@@ -1,4 +1,4 @@
-import { finish, openSample, press, sentence, turnBack } from './player.ts'
+import { choose, finish, openPlayer, openSample, press, sentence, turnBack } from './player.ts'
 import { expect, test } from './test.ts'
 import { workAtRest } from './work.ts'
 
@@ -31,12 +31,17 @@ test('a delay shows the new finish and the new chance before it is applied, its 
   await expect(page.locator('.player')).toContainText('drop the sheet again')
 })
 
-test('the way back says what it would do before it does it, and is no forecast', async ({
+test('the clock runs, pauses and can be reset; the way back says what it would do before it does it, and is no forecast', async ({
   page,
 }) => {
   await openSample(page)
+  const clock = page.locator('.player-clock')
+  const start = await clock.textContent()
   await press(page, 'Start')
+  await expect(clock).not.toHaveText(start!)
   await press(page, 'Pause')
+  const paused = await clock.textContent()
+
   await press(page, 'Back out')
   const panel = page.locator('.player-panel')
   const [, tasks, back] = /(\d+ tasks?), .*, back by (\d\d:\d\d), inside/.exec(
@@ -49,9 +54,18 @@ test('the way back says what it would do before it does it, and is no forecast',
   await turnBack(page, 'Back out')
   await expect(page.locator('.player-event [role=status]')).toContainText(`${tasks}, finished by`)
   await expect(finish(page)).toHaveText(back!)
-  await expect(sentence(page)).toHaveText(/^(Backed out|The backout ends) at/)
+  await expect(sentence(page)).toHaveText(/^(Backed out|The backout ends) at .* inside the window/)
   await expect(page.locator('.player-bins')).toHaveCount(0)
   await expect(page.locator('.player-how')).toHaveCount(0)
+
+  await expect(clock).toHaveText(paused!)
+  expect(await workAtRest(page), 'while it is paused').toEqual({ layouts: 0, styles: 0 })
+
+  await press(page, 'Resume')
+  await expect(clock).not.toHaveText(paused!)
+  await press(page, 'Reset')
+  await expect(clock).toHaveText(start!)
+  await expect(finish(page)).toHaveText(before!)
 })
 
 test('a backout that is undone gives the run back as it was, and its rows show only while it can be called', async ({
@@ -82,7 +96,8 @@ test('a backout that is undone gives the run back as it was, and its rows show o
 test('a task finishes early by any length, and each delay is undone by itself', async ({
   page,
 }) => {
-  await openSample(page)
+  await openPlayer(page)
+  await choose(page, 'google-sheets.csv')
   const planned = (await finish(page).textContent())!
   await press(page, 'Delay a task')
   const panel = page.locator('.player-panel')
@@ -102,23 +117,6 @@ test('a task finishes early by any length, and each delay is undone by itself', 
   await delays.first().getByRole('button').click()
   await expect(finish(page)).toHaveText(planned)
   await expect(delays).toHaveCount(0)
-})
-
-test('the clock runs, pauses and can be reset; a backout ends the run', async ({ page }) => {
-  await openSample(page)
-  const clock = page.locator('.player-clock')
-  const start = await clock.textContent()
-  await press(page, 'Start')
-  await expect(clock).not.toHaveText(start!)
-  await turnBack(page, 'Back out')
-  await expect(page.locator('.player-event [role=status]')).toContainText('Backout called')
-  await expect(sentence(page)).toContainText('inside the window')
-  await press(page, 'Pause')
-  const paused = await clock.textContent()
-  expect(paused).not.toBe(start)
-  expect(await workAtRest(page), 'while it is paused').toEqual({ layouts: 0, styles: 0 })
-  await press(page, 'Reset')
-  await expect(clock).toHaveText(start!)
 })
 
 test('a scenario’s event opens in the same player', async ({ page }) => {

@@ -4,27 +4,6 @@ import { difference, inkOn, pictureIn, pictureOf } from './pixels.ts'
 import { holdBack } from './hold-back.ts'
 import { expect, test } from './test.ts'
 
-for (const { path, name } of scenarios)
-  test(`${path} has cards, reasons, its personas and questions, without JavaScript`, async ({
-    browser,
-    site,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
-    const page = await context.newPage()
-    await page.goto(path)
-    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(
-      `HomeScenarios${name}`,
-    )
-    await expect(page.locator('.cases h3').first()).toBeVisible()
-    await expect(page.getByRole('heading', { name: `Why ${name} Matters` })).toBeVisible()
-    await expect(page.locator('.why-points li').first()).toBeVisible()
-    const roles = page.locator('.roles li')
-    await expect(roles.first()).toBeVisible()
-    await expect(roles.locator('img')).toHaveCount(await roles.count())
-    await expect(page.locator('main details').first()).toBeVisible()
-    await context.close()
-  })
-
 test('every persona’s picture is served', async ({ page, request }) => {
   const sources = new Set<string>()
   for (const { path } of scenarios) {

@@ -1,7 +1,7 @@
 import { keptDatabase } from '../../packages/runbook/take-away/device/kept-database.ts'
 import type { Page } from 'playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { chooseText, openPlayer, openSample, press, sentence } from './player.ts'
+import { chooseText, openPlayer, press, sentence } from './player.ts'
 import { expect, test } from './test.ts'
 
 const lastWeek = [
@@ -77,7 +77,8 @@ for (const width of [390, 1440])
   })
 
 test('another runbook opens beside nothing, and so does one after ‘Close’', async ({ page }) => {
-  await openSample(page)
+  await openPlayer(page)
+  await choose(page, 'other.csv', ['Id,Task,Mins', '1,Move the desks,90'])
   await choose(page, 'last-week.csv', lastWeek)
   await expect(sentence(page)).toBeVisible()
   await expect(compared(page)).toHaveCount(0)

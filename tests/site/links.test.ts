@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { testDist } from '../../local/e2e/build.ts'
-import { elementsIn, named, readSite, type BuiltPage } from './read-site.ts'
+import { elementsIn, named, readSite, words, type BuiltPage } from './read-site.ts'
 
 const pages = await readSite()
 const byPath = new Map(pages.map((page) => [page.path, page]))
@@ -93,6 +93,21 @@ test('every image exists and has alt text, which may be empty for decoration', (
           broken.push(`${page.path}: ${address}`)
     }
   expect(broken).toEqual([])
+})
+
+test('a link to another site opens a new tab, and says so', () => {
+  const external = pages.flatMap((page) =>
+    named(page, 'a')
+      .filter(({ properties: { href } }) => /^https?:/.test(String(href)))
+      .filter(({ properties: { href } }) => new URL(String(href)).origin !== origin)
+      .map((link) => ({ link, at: `${page.path}: ${link.properties.href}` })),
+  )
+  expect(external.length).toBeGreaterThan(50)
+  const silent = external.filter(
+    ({ link }) =>
+      link.properties.target !== '_blank' || !words(link).includes('opens in a new tab'),
+  )
+  expect(silent.map(({ at }) => at)).toEqual([])
 })
 
 test('a link that opens a new tab gives the new page no hold on this one', () => {

@@ -55,26 +55,36 @@ export async function tooLong(page: Page, { path }: Visit) {
 
 const steps = Object.keys(scale)
 
-/** Sizes of letters that are no step of the theme, but for the ruler's, product windows' and large figures'. */
+/** px of the smallest letters in a product window. */
+const smallest = 13.5
+
+/**
+ * Sizes of letters that are no step of the theme, but for the ruler's and large figures'. Product windows have
+ * their own, which must be legible.
+ */
 export async function offScale(page: Page) {
-  return page.evaluate((names) => {
-    const probe = document.body.appendChild(document.createElement('span'))
-    const known = names.map((name) => {
-      probe.style.fontSize = `var(--text-${name})`
-      return getComputedStyle(probe).fontSize
-    })
-    probe.remove()
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const found = new Set<string>()
-    while (texts.nextNode()) {
-      const element = texts.currentNode.parentElement!
-      const { fontSize } = getComputedStyle(element)
-      if (known.includes(fontSize) || parseFloat(fontSize) > 60) continue
-      if (!element.checkVisibility() || element.closest('.page-ruler, .window, svg')) continue
-      if (texts.currentNode.nodeValue?.trim()) found.add(`${fontSize}: ${element.textContent}`)
-    }
-    return [...found]
-  }, steps)
+  return page.evaluate(findOffScale, { names: steps, smallest })
+}
+
+/** In a page. */
+function findOffScale({ names, smallest: least }: { names: string[]; smallest: number }) {
+  const probe = document.body.appendChild(document.createElement('span'))
+  const known = names.map((name) => {
+    probe.style.fontSize = `var(--text-${name})`
+    return getComputedStyle(probe).fontSize
+  })
+  probe.remove()
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found = new Set<string>()
+  while (texts.nextNode()) {
+    const element = texts.currentNode.parentElement!
+    const { fontSize } = getComputedStyle(element)
+    if (known.includes(fontSize) || parseFloat(fontSize) > 60) continue
+    if (!element.checkVisibility() || element.closest('.page-ruler, svg')) continue
+    if (element.closest('.window') && parseFloat(fontSize) >= least) continue
+    if (texts.currentNode.nodeValue?.trim()) found.add(`${fontSize}: ${element.textContent}`)
+  }
+  return [...found]
 }
 
 const blankShare = 0.35

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { cannotLoad } from '../../../netlify/linkedin/fetch-posts.ts'
 import { timing } from '../../../netlify/linkedin/settings.ts'
 import { engines } from '../supabase/engines.ts'
-import { setUpBench, type Scene } from './bench.ts'
+import { setUpBench, type Bench, type Scene } from './bench.ts'
 import { eightPictured, plainPosts } from './plain-post.ts'
 
 // Fifty callers who look every 50 ms would be all that the database does.
@@ -13,21 +13,13 @@ async function crowdOf(scene: Scene) {
   return Promise.all(Array.from({ length: 50 }, async () => scene.call()))
 }
 
-describe.each(engines)('runs on $name', (engine) => {
+/** How the runs of a bench ended, the oldest first. */
+async function outcomesOf(bench: Bench) {
+  return (await bench.runs()).map(({ outcome }) => outcome)
+}
+
+describe.each(engines)('runs that meet each other, on $name', (engine) => {
   const bench = setUpBench(engine)
-
-  async function outcomes() {
-    return (await bench.runs()).map(({ outcome }) => outcome)
-  }
-
-  test('with posts in the table a visitor’s call succeeds at once and asks LinkedIn nothing', async () => {
-    const scene = await bench.openSynced()
-    scene.linkedin.requests.length = 0
-    const { status, answer } = await scene.call()
-    expect({ status, answer }).toEqual({ status: 200, answer: { success: true, posts: 22 } })
-    expect(scene.linkedin.requests).toHaveLength(0)
-    expect(await bench.runs()).toHaveLength(1)
-  })
 
   test('50 simultaneous calls cause one run, and all get its outcome', async () => {
     const scene = await bench.open({}, crowd)
@@ -39,6 +31,78 @@ describe.each(engines)('runs on $name', (engine) => {
     }
     expect(await bench.runs()).toHaveLength(1)
     expect(scene.requestsTo('posts')).toHaveLength(1)
+  })
+
+  test('the scheduled run waits for a run under way and then runs', async () => {
+    const scene = await bench.open({ posts: plainPosts(3) })
+    const call = scene.call()
+    await expect.poll(async () => bench.runs(), { interval: 5 }).toHaveLength(1)
+    await Promise.all([call, scene.schedule()])
+    expect(await outcomesOf(bench)).toEqual(['succeeded', 'succeeded'])
+  })
+
+  test.each([
+    ['in an outage', false, 'access_denied'],
+    ['behind a killed run', true, 'posts'],
+    ['behind a killed run, in an outage', true, 'access_denied'],
+  ])('50 callers %s get the outcome of one run', async (_, isBehind, outcome) => {
+    const scene = await bench.open({ posts: plainPosts(3) }, { ...crowd, claimMs: timing.claimMs })
+    const isOutage = outcome !== 'posts'
+    if (isOutage) scene.linkedin.faults.set('posts', { kind: 'status', status: 403 })
+    if (isBehind) await bench.addRun(timing.staleSeconds - 3)
+    const calls = await crowdOf(scene)
+    const told = new Set(calls.map(({ answer }) => (answer.success ? 'posts' : answer.code)))
+    // Who comes back to the database after the run has ended meets its cool-down.
+    if (isOutage) told.delete('cooling_down')
+    expect([...told]).toEqual([outcome])
+    expect(scene.requestsTo('posts')).toHaveLength(1)
+    expect((await bench.runs()).map((run) => run.error_code)).toEqual([
+      ...(isBehind ? ['run_abandoned'] : []),
+      isOutage ? outcome : null,
+    ])
+  })
+
+  test('a caller who waits too long is told so, and begins no run that would have no time', async () => {
+    const scene = await bench.open({}, { leastMs: 60_000, claimMs: 0 })
+    scene.env.SYNC_CALL_SECONDS = '1.5'
+    await bench.addRun(-60)
+    let looks = 0
+    bench.gate.judge(({ method }) => {
+      if (method === 'GET') looks += 1
+      return 'pass'
+    })
+    const call = scene.call()
+    await expect.poll(() => looks).toBeGreaterThan(0)
+    // Its lock is free from now on.
+    await bench.database.query(
+      `update public.sync_runs set started_at = started_at - interval '1 hour'`,
+    )
+    const { status, headers, answer } = await call
+    expect({ status, code: answer.code }).toEqual({ status: 503, code: 'run_under_way' })
+    expect(headers.get('retry-after')).toBe('5')
+    expect(await outcomesOf(bench)).toEqual(['running'])
+  })
+
+  test('the scheduled run outlasts a killed run whose lock becomes stale in its time', async () => {
+    // The deployed function's own times.
+    const { budgetMs, leastMs, staleSeconds } = timing
+    const scene = await bench.open({ posts: plainPosts(3) }, { budgetMs, leastMs, staleSeconds })
+    await bench.addRun(staleSeconds - 1)
+    await scene.schedule()
+    expect(await outcomesOf(bench)).toEqual(['abandoned', 'succeeded'])
+  })
+})
+
+describe('runs', () => {
+  const bench = setUpBench()
+
+  test('with posts in the table a visitor’s call succeeds at once and asks LinkedIn nothing', async () => {
+    const scene = await bench.openSynced()
+    scene.linkedin.requests.length = 0
+    const { status, answer } = await scene.call()
+    expect({ status, answer }).toEqual({ status: 200, answer: { success: true, posts: 22 } })
+    expect(scene.linkedin.requests).toHaveLength(0)
+    expect(await bench.runs()).toHaveLength(1)
   })
 
   test('a claim that makes no sense is a fault of ours, and an answer all the same', async () => {
@@ -90,75 +154,16 @@ describe.each(engines)('runs on $name', (engine) => {
     expect(await bench.lastRun()).toMatchObject({ trigger: 'scheduled', outcome: 'succeeded' })
   })
 
-  test('the scheduled run waits for a run under way and then runs', async () => {
-    const scene = await bench.open({ posts: plainPosts(3) })
-    const call = scene.call()
-    await expect.poll(async () => bench.runs(), { interval: 5 }).toHaveLength(1)
-    await Promise.all([call, scene.schedule()])
-    expect(await outcomes()).toEqual(['succeeded', 'succeeded'])
-  })
-
-  test.each([
-    ['in an outage', false, 'access_denied'],
-    ['behind a killed run', true, 'posts'],
-    ['behind a killed run, in an outage', true, 'access_denied'],
-  ])('50 callers %s get the outcome of one run', async (_, isBehind, outcome) => {
-    const scene = await bench.open({ posts: plainPosts(3) }, { ...crowd, claimMs: timing.claimMs })
-    const isOutage = outcome !== 'posts'
-    if (isOutage) scene.linkedin.faults.set('posts', { kind: 'status', status: 403 })
-    if (isBehind) await bench.addRun(timing.staleSeconds - 3)
-    const calls = await crowdOf(scene)
-    const told = new Set(calls.map(({ answer }) => (answer.success ? 'posts' : answer.code)))
-    // Who comes back to the database after the run has ended meets its cool-down.
-    if (isOutage) told.delete('cooling_down')
-    expect([...told]).toEqual([outcome])
-    expect(scene.requestsTo('posts')).toHaveLength(1)
-    expect((await bench.runs()).map((run) => run.error_code)).toEqual([
-      ...(isBehind ? ['run_abandoned'] : []),
-      isOutage ? outcome : null,
-    ])
-  })
-
-  test('a caller who waits too long is told so, and begins no run that would have no time', async () => {
-    const scene = await bench.open({}, { leastMs: 60_000, claimMs: 0 })
-    scene.env.SYNC_CALL_SECONDS = '1.5'
-    await bench.addRun(-60)
-    let looks = 0
-    bench.gate.judge(({ method }) => {
-      if (method === 'GET') looks += 1
-      return 'pass'
-    })
-    const call = scene.call()
-    await expect.poll(() => looks).toBeGreaterThan(0)
-    // Its lock is free from now on.
-    await bench.database.query(
-      `update public.sync_runs set started_at = started_at - interval '1 hour'`,
-    )
-    const { status, headers, answer } = await call
-    expect({ status, code: answer.code }).toEqual({ status: 503, code: 'run_under_way' })
-    expect(headers.get('retry-after')).toBe('5')
-    expect(await outcomes()).toEqual(['running'])
-  })
-
   test('a caller has time to outlast any lock and to run after it', () => {
     const { claimMs, staleSeconds, callMs, budgetMs } = timing
     expect(callMs - staleSeconds * 1000 - claimMs).toBeGreaterThan(budgetMs / 2)
-  })
-
-  test('the scheduled run outlasts a killed run whose lock becomes stale in its time', async () => {
-    // The deployed function's own times.
-    const { budgetMs, leastMs, staleSeconds } = timing
-    const scene = await bench.open({ posts: plainPosts(3) }, { budgetMs, leastMs, staleSeconds })
-    await bench.addRun(staleSeconds - 1)
-    await scene.schedule()
-    expect(await outcomes()).toEqual(['abandoned', 'succeeded'])
   })
 
   test('the scheduled run begins none that would have no time', async () => {
     const scene = await bench.open({}, { budgetMs: 1000, leastMs: 400 })
     await bench.addRun(-60)
     await scene.schedule()
-    expect(await outcomes()).toEqual(['running'])
+    expect(await outcomesOf(bench)).toEqual(['running'])
     expect(scene.lines.join()).toContain('Another run is still under way')
   })
 
@@ -171,7 +176,7 @@ describe.each(engines)('runs on $name', (engine) => {
     })
     await scene.schedule()
     expect(claims).toBe(3)
-    expect(await outcomes()).toEqual(['succeeded'])
+    expect(await outcomesOf(bench)).toEqual(['succeeded'])
   })
 
   test('the scheduled run does not ask again what the database refused', async () => {

@@ -9,7 +9,7 @@ import { plainPost, plainPosts } from './plain-post.ts'
 import { seededRandom, type Random } from './seeded-random.ts'
 
 /** SOAK=200 for a longer one. */
-const syncs = Number(process.env.SOAK ?? 60)
+const syncs = Number(process.env.SOAK ?? 20)
 const seed = 20_261_120
 // All within the span that one sync reads.
 const mostPosts = 45

@@ -4,6 +4,7 @@ import { fillTable, readPosts } from '../../../src/integrations/posts.ts'
 import { readNews } from '../../../src/islands/news-feed/read-news.ts'
 
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllEnvs()
   vi.unstubAllGlobals()
 })
@@ -59,6 +60,29 @@ test('a post that links to no https address costs its own card, and a picture fr
     ['5', null],
     ['6', '/api/news-image/abc'],
   ])
+})
+
+test('gives up after eight seconds where neither the server nor the database answers', async () => {
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_local')
+  vi.stubEnv('VITE_SUPABASE_URL', 'http://127.0.0.1:9')
+  vi.useFakeTimers()
+  // The real one has a clock of its own.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const controller = new AbortController()
+    setTimeout(() => controller.abort(), ms)
+    return controller.signal
+  })
+  vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit = {}) => {
+    return new Promise((__, reject) => {
+      signal?.addEventListener('abort', () => reject(new Error('aborted')))
+    })
+  })
+  const ended = vi.fn<(read: unknown) => void>()
+  void readPosts().then(ended)
+  await vi.advanceTimersByTimeAsync(7_999)
+  expect(ended).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(ended).toHaveBeenCalledWith({ ok: false, reason: 'nothing after 4000 ms' })
 })
 
 test('an answer of the sync that says neither is no success', async () => {
