@@ -1,6 +1,5 @@
 import { Statement } from '../../components/statement.tsx'
 import { Band } from '../../components/band.tsx'
-import { BandHead } from '../../components/band-head.tsx'
 import { CaseList } from '../../components/scenario/case-list.tsx'
 import { sampleNote } from '../../content/sample.ts'
 import type { Cases } from '../../content/scenarios.ts'
@@ -18,7 +17,12 @@ export function Failover({ estimate, clock, title, text, cases }: Props) {
           <FailoverStairs />
         </div>
         <div className="page band">
-          <BandHead title={title} lead={text} />
+          <div className="cols gap-y-4 items-start">
+            <h2 className="col-span-12 md:col-span-6">{title}</h2>
+            <p className="col-span-12 md:col-span-6 lg:col-span-5 lg:col-start-8 text-ink-2">
+              {text}
+            </p>
+          </div>
           <p className="sample mt-6">{sampleNote}: Payments failover, Wednesday 14:05</p>
         </div>
       </section>

@@ -32,6 +32,7 @@ export const head = {
 
 export const opening = {
   title: 'Plan\u00a0it, rehearse\u00a0it, run\u00a0it, prove\u00a0it',
+  lead: 'Try it with your own sheet: .csv, .tsv, .xlsx or Project’s .xml. It stays on your device.',
   note: 'Illustrative example: one fictional payments migration, on a Saturday night.',
   tryTitle: 'Try your runbook',
 }
@@ -103,7 +104,7 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
   execute: {
     station: 'Execute',
     title: 'Run to one clock, with a cue for everyone',
-    lead: `It’s ${at(previewRun.minute)}.`,
+    lead: `It’s ${at(previewRun.minute)}. The queues are draining, the firewall changes are forecast late, and the Network team sees its new start, ${at(viewOf(runAt(previewRun.minute), '8').start)}.`,
     facts: [
       {
         name: 'A cue when you may start',

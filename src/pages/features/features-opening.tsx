@@ -9,6 +9,7 @@ const stopLink =
 
 export function FeaturesOpening({
   title,
+  lead,
   note,
   phases,
   tryTitle,
@@ -20,6 +21,7 @@ export function FeaturesOpening({
         <div className="grid lg:grid-cols-[minmax(0,1fr)_40rem] gap-x-12 gap-y-8 items-end">
           <div>
             <h1>{title}</h1>
+            <p className="lead mt-4.5">{lead}</p>
             <p className="btn-pair mt-6">
               <DemoButton />
               <a href="#try-your-runbook" className="btn">

@@ -24,6 +24,7 @@ export const hero = {
   noScript: 'This is the run at 22:45. Playing it needs JavaScript; everything else here does not.',
   /** What a visitor can check on this site. */
   facts: [
+    { name: 'Reads your plan', text: '.csv, .tsv, .xlsx or Project’s .xml' },
     { name: 'Nothing uploaded', text: 'Turn off your network and try' },
     { name: '10,000 simulated runs', text: 'Worked out on your own device' },
     { name: 'Prices published', text: `From ${price('XS')} a year` },

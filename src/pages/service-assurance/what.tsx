@@ -39,7 +39,11 @@ export function WhatAssurance({ title, claim, text, facts, rota, rotaTitle, note
         </ul>
         <div className="relative h-8 ml-45 mr-5 edge-t-rule-strong text-data" aria-hidden>
           {[0, 6, 12, 18, 24].map((h) => (
-            <span key={h} className="tick-label top-1.25 max-[399px]:even:hidden" style={{ left: share(h) }}>
+            <span
+              key={h}
+              className="tick-label top-1.25 max-[399px]:even:hidden"
+              style={{ left: share(h) }}
+            >
               {String(h).padStart(2, '0')}
             </span>
           ))}

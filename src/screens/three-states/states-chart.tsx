@@ -76,7 +76,8 @@ function Marks({ names }: { names: readonly string[] }) {
           <span className="states-finish">
             <b className="fw-540">{time}</b>
             <small className="text-small">
-              <i>{names[i]}</i>
+              {/* On small screens the frame of the rehearsal has no head that names it. */}
+              {i === 1 && <i>{names[i]}</i>}
               Finish, {word}
             </small>
           </span>
