@@ -47,7 +47,7 @@ export function LockFlight() {
       </div>
       <div className="relative h-8.5 edge-t-on-bottle">
         <b
-          className="absolute inset-y-0 px-2 py-1.5 overflow-hidden whitespace-nowrap bg-done text-ground"
+          className="absolute inset-y-0 px-2 py-1.5 overflow-hidden whitespace-nowrap bg-done text-ground media-forced:text-ink"
           style={{ width: scale.at(impactTolerance) }}
         >
           {duration(impactTolerance)} <span className="max-md:hidden">tolerance</span>
