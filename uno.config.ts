@@ -40,7 +40,7 @@ export default defineConfig({
   preflights: [
     {
       getCSS: () =>
-        `:root{--header:64px;--left:24px;--right:24px;--band:clamp(32px,6vw,96px);--band-tight:clamp(20px,4vw,64px)}` +
+        `:root{--header:64px;--left:24px;--right:24px;--band:clamp(32px,6vw,96px);--band-tight:clamp(20px,3vw,64px)}` +
         // Room for the ruler, and at most 1,440 px of content, to which the ruler stays docked.
         `@media (min-width:900px){:root{--left:max(96px,50vw - 720px);--right:40px}}` +
         `@media (min-width:1400px){:root{--right:max(64px,100vw - 1440px - var(--left))}}`,

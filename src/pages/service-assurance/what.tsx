@@ -18,8 +18,8 @@ export function WhatAssurance({ title, claim, text, facts, rota, rotaTitle, note
         </figcaption>
         <ul className="mx-5">
           {rota.map(({ seat, from, to }) => (
-            <li key={from} className="grid label-40">
-              <span className="py-2.5 fw-560">
+            <li key={from} className="grid label-32 sm:label-40">
+              <span className="py-2.5 fw-560 max-sm:narrow">
                 {seat}
                 <span className="block fw-400 text-ink-2">
                   {hour(from)}–{hour(to)}
@@ -37,7 +37,7 @@ export function WhatAssurance({ title, claim, text, facts, rota, rotaTitle, note
             </li>
           ))}
         </ul>
-        <div className="relative h-8 ml-45 mr-5 edge-t-rule-strong text-data" aria-hidden>
+        <div className="relative h-8 ml-37 sm:ml-45 mr-5 edge-t-rule-strong text-data" aria-hidden>
           {[0, 6, 12, 18, 24].map((h) => (
             <span
               key={h}

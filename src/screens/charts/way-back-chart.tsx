@@ -93,7 +93,7 @@ export function WayBackChart() {
         </b>
         <span
           className="max-md:hidden -mt-6.5 ml-5.5 [translate:0_100%] bg-bottle"
-          style={{ left: left(150), bottom: bottom(150) }}
+          style={{ left: left(120), bottom: bottom(120) }}
         >
           if there were no work to undo
         </span>
