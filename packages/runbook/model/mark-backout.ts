@@ -2,8 +2,6 @@ import { groupsAround } from './groups.ts'
 import type { OwnRunbook } from './own-runbook.ts'
 import type { Task } from './task.ts'
 
-export { groupsAround }
-
 export function onlyAmong(tasks: readonly Task[]): Task[] {
   const ids = new Set(tasks.map(({ id }) => id))
   return tasks.map((task) => ({

@@ -23,9 +23,8 @@ function likeness({ sheet, columns }: OpenSheet): number {
   const roles = new Set(columns.columns.map(({ role }) => role))
   roles.delete('')
   const isOne = isPlan(columns) && !saysItIsNoPlan({ sheet, columns })
-  const hasSpans =
-    says({ sheet, columns }, 'start') && says({ sheet, columns }, 'finish', 'duration')
-  const known = roles.size + Math.min(1, sheet.rows.length / 20_000) + (hasSpans ? 10 : 0)
+  const isSpanned = saysSpans({ sheet, columns })
+  const known = roles.size + Math.min(1, sheet.rows.length / 20_000) + (isSpanned ? 10 : 0)
   const isCopy = copies.test(sheet.name)
   const isAfter = isCopy || sheet.of === 'list'
   return known + (isOne ? 100 : 0) - (isBackout(sheet.name) ? 200 : 0) - (isAfter ? 50 : 0)
@@ -92,6 +91,11 @@ function says({ columns }: OpenSheet, ...roles: readonly Role[]): boolean {
   )
 }
 
+/** Whether a sheet says when and until when, or when and how long. */
+function saysSpans(sheet: OpenSheet): boolean {
+  return says(sheet, 'start') && says(sheet, 'finish', 'duration')
+}
+
 function has({ columns }: OpenSheet, role: Role): boolean {
   return indexOfRole(columns, role) >= 0
 }
@@ -107,9 +111,7 @@ function isTimed(sheet: OpenSheet): boolean {
   const areWeeks = starts.some(
     (text) => splitWeeks(text) !== null || /^[djt]0? ?[+−-]\d/i.test(text),
   )
-  return (
-    areClocks(starts) || areWeeks || (says(sheet, 'start') && says(sheet, 'finish', 'duration'))
-  )
+  return areClocks(starts) || areWeeks || saysSpans(sheet)
 }
 
 function startsOf({ columns }: OpenSheet): readonly string[] {
@@ -144,8 +146,8 @@ function isPart(sheet: OpenSheet, main: OpenSheet): boolean {
   // 'Shift' beside 'Task': a list of who is on duty has times, too.
   if (tellsTasks(main) && !tellsTasks(sheet)) return false
   // Beside numbered tasks, rows with neither numbers nor lengths are of issues or of visitors.
-  const hasSpans = says(sheet, 'start') && says(sheet, 'finish', 'duration')
-  if (has(main, 'id') && !has(sheet, 'id') && !hasSpans && !has(sheet, 'after')) return false
+  const isNumbered = has(sheet, 'id') || has(sheet, 'after')
+  if (has(main, 'id') && !isNumbered && !saysSpans(sheet)) return false
   return mayBePart(sheet, main) && !repeats(sheet, main) && !saysItIsNoPlan(sheet)
 }
 

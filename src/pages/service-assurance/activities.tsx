@@ -38,7 +38,7 @@ export function Activities({ title, phases, legend, items }: typeof doing) {
                   className={`relative self-stretch min-h-16 max-md:min-h-11 py-2.5 ruled-lane [--step:25%] ${lane}`}
                 >
                   <i
-                    className={`lane-bar absolute top-[calc(50%-14px)] at-md:px-1 max-sm:px-1 max-[399px]:px-0.5! text-small at-md:text-data max-[399px]:text-data leading-6.5! ${look}`}
+                    className={`lane-bar activity-bar ${look}`}
                     style={{ left: `${from * 25}%`, width: `${(to - from) * 25}%` }}
                   >
                     {isIfNeeded ? legend.ifNeeded : legend.always}

@@ -54,7 +54,7 @@ const middle = 'inset-y-5'
 const verdict =
   'absolute top-3 z-1 ahead -ml-2.5 pl-1.5 bg-ground-2 fw-600 text-right whitespace-nowrap'
 
-/** One step per tier: the estimate above, the measured time below. The RTO and the tolerance cross all steps. */
+/** One step per tier. The RTO and the tolerance cross all steps. */
 export function FailoverStairs() {
   return (
     <>

@@ -31,10 +31,7 @@ function LockedChamber({ chamber }: { chamber: Chamber }) {
         <p>{opensWhen}</p>
         <p className="text-on-bottle-2">{decidedBy} decides</p>
       </div>
-      <div
-        className="chamber-work relative min-h-[calc(var(--hours)*22px)] p-6 pt-5 edge-l-on-bottle-2 data-[isolated]:edge-l-6-on-bottle data-[isolated]:bg-bottle-2 max-md:min-h-0 max-md:px-4 max-md:pt-2.5 max-md:pb-3"
-        data-isolated={isIsolated || undefined}
-      >
+      <div className="chamber-work" data-isolated={isIsolated || undefined}>
         <h3>
           {name} <small className="text-topic text-on-bottle-2">{hours} h</small>
         </h3>

@@ -68,7 +68,7 @@ export function WayBackChart() {
             className="max-md:even:hidden -bottom-1.5 edge-l-bottle-rule"
             style={{ left: left(minute), top: `${100 - Number.parseFloat(bottom(windowEnd))}%` }}
           >
-            {/* On phones the handle stands on the axis, and the hours are below it. */}
+            {/* On phones the handle is on the axis, and the hours are below it. */}
             <span className={`absolute top-full max-md:mt-5 ${minute === 0 ? '' : 'centred'}`}>
               {clock(minute)}
             </span>

@@ -7,10 +7,10 @@ import {
   readTicks,
   findDropped,
   findOwners,
-  findParts,
   findStates,
 } from './find-people.ts'
 import { findIds } from './find-ids.ts'
+import { findParts } from './find-parts.ts'
 import { findTasks } from './find-tasks.ts'
 import {
   readPert,

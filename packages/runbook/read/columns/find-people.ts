@@ -1,9 +1,9 @@
 import { plain, weekdayOf } from '../cells/words.ts'
 import { cellText } from '../file/table.ts'
 import { isDitto, isLeftOut, isMark, isOpenState } from '../cells/word-lists.ts'
-import { areBlocks, areMarks, isDoer, isNameHeading } from './by-heading.ts'
+import { areMarks, isDoer, isNameHeading } from './by-heading.ts'
 import { isOfThing, isRecord, normalise, rolesOf } from './heading.ts'
-import { areTexts, half, nearlyAll, share, type Profile } from './profile.ts'
+import { areTexts, nearlyAll, share, type Profile } from './profile.ts'
 import type { Columns } from './columns.ts'
 
 /** Of four columns 'R', 'A', 'C' and 'I' with names below them, the first has the owners. */
@@ -100,25 +100,6 @@ function areNames({ filled, distinct }: Profile): boolean {
   // 'Sam' is a name, too, but 'Sam' and 'Dim' are days.
   const areDays = filled.every((cell) => weekdayOf(plain(cellText(cell))) >= 0)
   return !areDays && names > 0.65 && marks < 0.2 && distinct < 1 && distinct * filled.length > 1.5
-}
-
-/** 'Batch 1' and 'Batch 2' under 'Batch', each beside several rows, are the parts of the plan. */
-export function findParts({ of, free, set }: Columns) {
-  if (of('group')) return
-  const parts = free().find(
-    (profile) =>
-      areBlocks(profile) &&
-      profile.distinct <= half &&
-      share(profile.filled, (_, text) => isNumbered(text, profile.heading)) === 1,
-  )
-  set(parts, 'group')
-}
-
-/** Whether a text is its heading with a number or a letter behind it: 'Ring 0 – lab' under 'Ring'. */
-function isNumbered(text: string, heading: string): boolean {
-  const [own, name] = [text.toLowerCase(), heading.toLowerCase()]
-  const rest = own.slice(name.length)
-  return name !== '' && own.startsWith(name) && /^ (?:\d+|\p{L})(?!\p{L})/u.test(rest)
 }
 
 /** A column such as 'Cancelled', with an 'x' for what nobody does, says which rows are active. */

@@ -1,4 +1,4 @@
-import { groupsAround } from '../../model/mark-backout.ts'
+import { groupsAround } from '../../model/groups.ts'
 import { isBackout } from '../cells/word-lists.ts'
 import type { OutlineGroup } from './outline.ts'
 import type { Numbered } from './numbering.ts'

@@ -1,6 +1,6 @@
 import { Refused, limits } from '../../failure.ts'
 import type { Link } from '../../model/link.ts'
-import { groupsAround } from '../../model/mark-backout.ts'
+import { groupsAround } from '../../model/groups.ts'
 import type { Role, Unit } from '../../reading.ts'
 import { durationParts, type UnitKind } from '../cells/duration-words.ts'
 import { longestRange, parseLinks, withKinds, type CellLinks } from '../cells/links.ts'
