@@ -22,12 +22,18 @@ const copies =
 function likeness({ sheet, columns }: OpenSheet): number {
   const roles = new Set(columns.columns.map(({ role }) => role))
   roles.delete('')
-  const isOne = isPlan(columns) && !saysItIsNoPlan({ sheet, columns })
+  // A single row is no plan if anything else may be one.
+  const isOne =
+    hasRows({ sheet, columns }) && isPlan(columns) && !saysItIsNoPlan({ sheet, columns })
   const isSpanned = saysSpans({ sheet, columns })
   const known = roles.size + Math.min(1, sheet.rows.length / 20_000) + (isSpanned ? 10 : 0)
   const isCopy = copies.test(sheet.name)
   const isAfter = isCopy || sheet.of === 'list'
   return known + (isOne ? 100 : 0) - (isBackout(sheet.name) ? 200 : 0) - (isAfter ? 50 : 0)
+}
+
+function hasRows({ sheet, columns }: OpenSheet): boolean {
+  return sheet.rows.length - columns.headingRow > 2
 }
 
 function textsIn({ sheet, columns }: OpenSheet, role: Role): string[] {
@@ -64,12 +70,13 @@ const ofChange =
 
 /** Whether a sheet says itself that it is no plan: by its name, by words above its headings, or by its headings. */
 function saysItIsNoPlan({ sheet, columns }: OpenSheet): boolean {
+  const names = [sheet.name, ...columns.columns.map(({ heading }) => heading)]
   const title = sheet.rows.slice(0, Math.max(0, columns.headingRow)).flat().map(cellText)
   const isOld = [sheet.name, ...title].some((text) => replaced.test(text.slice(0, 200)))
   const isHistory =
     columns.columns.some(({ heading }) => /^(?:version|versao|rev)$/.test(normalise(heading))) &&
     (!columns.columns.some(({ role }) => role === 'owner') ||
-      columns.columns.some(({ heading }) => ofChange.test(normalise(heading))))
+      names.some((name) => ofChange.test(normalise(name))))
   return isAside(sheet.name) || isOld || isHistory
 }
 
@@ -139,7 +146,8 @@ function tellsTasks({ columns }: OpenSheet): boolean {
 
 /** Whether a sheet is another part of the plan. Lists of people, risks and figures are none; a backout repeats names. */
 function isPart(sheet: OpenSheet, main: OpenSheet): boolean {
-  if (isBackout(sheet.sheet.name)) return sheet.columns.columns.some(({ role }) => role === 'task')
+  if (isBackout(sheet.sheet.name))
+    return sheet.columns.columns.some(({ role }) => role === 'task') && hasRows(sheet)
   if (isLinkTable(sheet.sheet)) return false
   if (haveSameHeadings(sheet, main) && !repeats(sheet, main) && !saysItIsNoPlan(sheet)) return true
   if (!isPlan(sheet.columns) || sheet.columns.known < 2) return false

@@ -188,6 +188,11 @@ function withoutWeekday(text: string): string {
   return weekdayOf(plain(name)) < 0 ? text : text.slice(word.length)
 }
 
+function dayAlone(both: string, first: string, second: string): string {
+  if (weekdayOf(plain(second)) >= 0) return first
+  return weekdayOf(plain(first)) >= 0 ? second : both
+}
+
 function inText(cell: string, reading: DateReading): ReadMoment {
   if (cell.length > longestValue) return 'unreadable'
   const written = cell.toLowerCase().replace(/\s+/g, ' ').trim()
@@ -200,6 +205,14 @@ function inText(cell: string, reading: DateReading): ReadMoment {
     // 'Day 2: 17/09/2026', '2º dia 17/09/2026'
     .replace(/^(?:day|dia|tag|jour) \d{1,2}[\s,:–-]+(?=\d{1,4}[-./]\d{1,2}[-./]\d)/, '')
     .replace(/^\d{1,2}[º°ª.]? ?(?:day|dia|tag|jour)[\s,:–-]+(?=\d{1,4}[-./]\d{1,2}[-./]\d)/, '')
+    // 'Day 1 / Sat', 'Tag 2 (So)', 'Fri, day 0': the weekday says nothing new.
+    .replace(/^((?:day|d[ií]a|tag|jour) [+−-]?\d{1,3})[\s,/|–-]+(\p{L}{2,10})\.?(?= |$)/u, dayAlone)
+    .replace(/^(\p{L}{2,10})\.?[\s,/|–-]+((?:day|d[ií]a|tag|jour) [+−-]?\d{1,3})(?= |$)/u, dayAlone)
+    // '[START_DATE+14]' of a template counts days from the start.
+    .replace(
+      /^(?:project[_ ])?start[_ ]date(?: ?([+−-] ?\d{1,3}))?$/,
+      (_, days: string | undefined) => (days ? `t${days}d` : 't0'),
+    )
     // 20310614203000
     .replace(/^(20\d{6})(\d{4})(?:\d\d)?$/, '$1 $2')
   if (text === '' || nothing.test(text)) return 'missing'

@@ -196,8 +196,23 @@ function pairDays(
   if (isDay) set(main, ofDay)
 }
 
+/** Dates win over 'J+3' or 'Sat' beside them, which may count working days. */
+function preferDates({ all, of, set }: Columns) {
+  const days = of('startDay')
+  if (!areMoments(days, ({ kind }) => kind === 'counted day' || kind === 'weekday')) return
+  const dates = all.find(
+    (each) =>
+      rolesOf(each.heading).some(({ role }) => role === 'startDay') &&
+      areMoments(each, ({ kind, isDay }) => kind === 'at' && isDay === true),
+  )
+  if (!dates) return
+  set(days, '')
+  set(dates, 'startDay')
+}
+
 export function findDays(columns: Columns) {
   const { of, set } = columns
+  preferDates(columns)
   pairDays(columns, 'start', 'startDay')
   pairDays(columns, 'finish', 'finishDay')
   // Days beside times of a finish are the days of that finish.
@@ -228,17 +243,25 @@ function findClocks({ of, free, set }: Columns) {
   set(clocks, 'start')
 }
 
-/** Days under any heading, beside times of day without one. */
+/** The nearest days under any heading, beside times of day without one. */
 function findDaysOfClocks({ of, free, set }: Columns) {
   const start = of('start')
-  const areTimes = areMoments(start, ({ kind }) => kind === 'clock') || (start && areSpans(start))
-  if (of('startDay') || !areTimes) return
-  const days = free().find(
-    (each) =>
-      !isRecord(each.heading) &&
-      areMoments(each, ({ isDay, kind }) => isDay === true && kind === 'at'),
-  )
-  set(days, 'startDay')
+  if (!start || of('startDay')) return
+  if (!areMoments(start, ({ kind }) => kind === 'clock') && !areSpans(start)) return
+  const { column: place } = start
+
+  function distance({ column }: Profile) {
+    return Math.abs(column - place)
+  }
+
+  const days = free()
+    .filter(
+      (each) =>
+        !isRecord(each.heading) &&
+        areMoments(each, ({ isDay, kind }) => isDay === true && kind === 'at'),
+    )
+    .toSorted((a, b) => distance(a) - distance(b))
+  set(days[0], 'startDay')
 }
 
 function haveColons({ filled }: Profile): boolean {

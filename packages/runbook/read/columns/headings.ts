@@ -124,6 +124,12 @@ id
   tarea n
   tarefa n
   passo n
+  milestone id
+  milestone no
+  milestone number
+  s n
+  sn
+  serial number
   ~id
   ~ref
   ~no
@@ -288,6 +294,9 @@ task
   program item
   programme
   topic or activity
+  milestone name
+  milestone title
+  milestone description
   ~task
   ~tasks
   ~activity

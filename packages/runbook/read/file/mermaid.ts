@@ -48,7 +48,7 @@ const numbers: Readonly<Record<string, 'year' | 'month' | 'day' | 'ofYear' | 'ho
   mm: 'minute',
 }
 
-/** A time as a cell says it: '03.05.2027' in the format DD.MM.YYYY as '2027-05-03', '012' in DDD as 'Day 12'. */
+/** A time as a cell says it: '03.05.2027' in the format DD.MM.YYYY as '2027-05-03', '012' in DDD as 'Day 12', '6 22' in D HH as 'Day 6 22:00'. */
 function readDated(format: string, text: string): string {
   const found = text.match(/\d{1,4}/g) ?? []
   const names = format.match(/[A-Za-z]+/g) ?? []
@@ -57,6 +57,8 @@ function readDated(format: string, text: string): string {
   if (names.length !== found.length) return text
   const { year = '', month = '', day = '', ofYear, hour = '', minute = found[4] ?? '00' } = of
   if (ofYear) return `Day ${Number(ofYear)}`
+  if (year === '' && month === '' && day !== '')
+    return `Day ${Number(day)} ${hour.padStart(2, '0')}:${minute}`
   if (year.length !== 4 || month === '' || day === '') return text
   const date = [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-')
   return hour === '' ? date : `${date} ${hour.padStart(2, '0')}:${minute}`
@@ -110,10 +112,12 @@ function rowOf(
 
 /** The chart of a page, or of a file that holds nothing else. Mermaid reads it to the end if its fence isn't closed. */
 function chartIn(text: string): string {
-  const [alone] = /^gantt\s[^]*$/.exec(text.replace(/^[ \t]*%%.*$/gm, '').trim()) ?? []
+  const written = text.replace(/%%\{[^%]*\}%%/g, '').replace(/^[ \t]*%%.*$/gm, '')
+  const [, alone] = /^(?:---\r?\n(?:(?!---)[^])*---\s)?\s*(gantt\s[^]*)$/.exec(written.trim()) ?? []
   const [, fenced = ''] =
-    /^[ \t]*(?:```+|~~~+)\s*mermaid\s+(gantt\s[^]*?)(?:^[ \t]*(?:```|~~~)|(?![^]))/m.exec(text) ??
-    []
+    /^[ \t]*(?:```+|~~~+)\s*mermaid\s+(?:---\r?\n(?:(?!---)[^])*---\s+)?(gantt\s[^]*?)(?:^[ \t]*(?:```|~~~)|(?![^]))/m.exec(
+      written,
+    ) ?? []
   return alone ?? fenced
 }
 

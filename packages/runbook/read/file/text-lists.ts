@@ -1,4 +1,5 @@
 import { Refused, limits } from '../../failure.ts'
+import { splitWeeks } from '../cells/counted-weeks.ts'
 import { dayNamedIn } from '../cells/moments.ts'
 import { anyOf, isBackout, partWords, whoWords } from '../cells/word-lists.ts'
 import { joinLabels } from './labels.ts'
@@ -168,7 +169,7 @@ function isTimed({ time }: Item): boolean {
 }
 
 function isOfDay({ time }: Item): boolean {
-  return dayNamedIn(time) !== null
+  return dayNamedIn(time) !== null || splitWeeks(time) !== null
 }
 
 /** Lists below titles that are times, such as 'T-24h': each of their items begins then. None if there are no such lists. */
@@ -179,7 +180,13 @@ function sectionsByTime(lines: readonly Line[]): Section[] {
     const { time, words } = timeOf(title)
     return time !== '' && (words === '' || items.some(({ tick }) => tick !== null))
   })
-  if (lists.length < 3 || lists.length * 2 < titles.length) return []
+  // '20:00 - 20:30: Secure the server' is a step itself, and what is ticked below it are its parts.
+  const steps = lists.filter(({ title }) => {
+    const { time, words } = timeOf(title)
+    return words !== '' && /\d ?[–—-] ?\d/.test(time)
+  })
+  if (lists.length < 3 || lists.length * 2 < titles.length || steps.length * 2 > lists.length)
+    return []
   return sections.map(({ title, items }) => {
     const { time } = timeOf(title)
     return { title, items: items.map((each) => (isTimed(each) ? each : { ...each, time })) }
@@ -197,7 +204,7 @@ function stepsOf(lines: readonly Line[], items: readonly Item[]): ReadonlyMap<nu
     return step ? [{ at, step, depth: depthOf(line) }] : []
   })
   const back = lines.findIndex(({ text }) => text.startsWith('#') && isBackout(titleOf(text) ?? ''))
-  // '# Day 1' above '## 09:00 Welcome' is no step.
+  // '# Day 1' above '## 09:00 Welcome' is no step, nor is '# Afterwards (week 1)' below.
   const areClocked = found.some(({ step, depth }) => depth > 0 && isTimed(step) && !isOfDay(step))
   const all = areClocked ? found.filter(({ step }) => !isOfDay(step)) : found
   const headed = all.filter(({ depth }) => depth > 0)

@@ -3,6 +3,7 @@ import { parseDuration } from '../cells/durations.ts'
 import { isTimeOrDate } from '../cells/moments.ts'
 import { isAside, isDitto, isNote, totalIn } from '../cells/word-lists.ts'
 import { indexOfRole, type SheetColumns } from '../columns/find-columns.ts'
+import { isKnown } from '../columns/heading.ts'
 import { cellText, isFilled, type Cell, type Row, type Sheet } from '../file/table.ts'
 import { spanRoles } from '../roles.ts'
 import { otherTableFrom } from './other-table.ts'
@@ -134,6 +135,7 @@ const toFillIn = [
   'task',
   'step',
   'activity',
+  'milestone',
   'aufgabe',
   'tâche',
   'tache',
@@ -145,11 +147,13 @@ const blank = new RegExp(
   'iu',
 )
 
+/** What stands for a date: 'date', 'MM/DD/YYYY', 'TT.MM.JJJJ, once approved'. */
+const forDate = /^(?:date|datum|fecha|data)$|^[dmyjta]{1,4}[-/.][dmyjta]{1,4}[-/.][yja]{2,4}\b/i
+
 /** Whether a template still says '[Task name]' or '…' for a name, or 'date' for its dates. */
 function isPlaceholder(row: SheetRow): boolean {
-  const areDates = (['start', 'finish'] as const).every((role) =>
-    /^(?:date|datum|fecha|data)$/i.test(row.text(role)),
-  )
+  const dates = [row.text('start'), row.text('finish')].filter(Boolean)
+  const areDates = dates.length > 0 && dates.every((text) => forDate.test(text))
   return areDates || blank.test(row.text('task').slice(0, 80))
 }
 
@@ -191,6 +195,16 @@ function areHeadingWords(row: SheetRow): boolean {
   )
 }
 
+/** The headings of another table below the plan, which nobody has filled in. */
+function areOtherHeadings(texts: readonly string[]): boolean {
+  const filled = texts.filter(Boolean)
+  return (
+    filled.length > 2 &&
+    filled.every((text) => text.length < 40 && !/\d/.test(text)) &&
+    filled.filter(isKnown).length > Math.max(2, filled.length / 2)
+  )
+}
+
 /** Says why a row is no task. Call it row by row: Asana and monday.com write a table of subitems below an item. */
 function createSieve({ columns, headingRow }: SheetColumns) {
   const headings = columns.map(({ heading }) => heading)
@@ -223,6 +237,7 @@ function createSieve({ columns, headingRow }: SheetColumns) {
     // A few cells are no proof: 'Horaire' may stand above 'début' in two rows of headings.
     if (headingRow >= 0 && same > 1 && (same === filled || same > 3)) return 'repeated headings'
     if (isBelowHeadings(row) && (isHint(texts) || areHeadingWords(row))) return 'repeated headings'
+    if (areOtherHeadings(texts)) return 'repeated headings'
     if (texts[0]) isInSubitems = /^subitems$/i.test(texts[0])
     if (isInSubitems) return 'repeated headings'
     // A line to fill in by hand: 'Signed: ________'.

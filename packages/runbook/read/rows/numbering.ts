@@ -127,6 +127,48 @@ function lookup(rows: readonly Numbered[], scheme: Scheme, isStrict = false): Re
   }
 }
 
+/** The words of a name, in lower case. */
+function wordsIn(name: string): string[] {
+  return name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/** Whether a name has the words of a shortened one, in their order. */
+function holds(name: readonly string[], words: readonly string[]): boolean {
+  let at = 0
+  for (const word of name) if (word === words[at]) at++
+  return at === words.length
+}
+
+/**
+ * 'Configuration ERP' means 'Initial configuration of the ERP' if no other name has these words; names that begin with
+ * them come first.
+ */
+function byShortName(rows: readonly Numbered[]): Resolve {
+  const names = rows.map((row) => wordsIn(row.text('task').slice(0, longestValue)))
+  const having = new Map<string, number[]>()
+  for (const [i, name] of names.entries()) {
+    for (const word of new Set(name)) {
+      const among = having.get(word)
+      if (among) among.push(i)
+      else having.set(word, [i])
+    }
+  }
+  return (text, { key }) => {
+    const words = wordsIn(text.slice(0, longestValue))
+    if (words.length < 2) return undefined
+    const lists = words.map((word) => having.get(word) ?? [])
+    const shortest = lists.reduce((least, list) => (list.length < least.length ? list : least))
+    if (shortest.length > mostAlike) return undefined
+    const found = shortest.filter((i) => rows[i]!.key !== key && holds(names[i]!, words))
+    const beginning = found.filter((i) => words.every((word, at) => names[i]![at] === word))
+    const [only, another] = beginning.length > 0 ? beginning : found
+    return only === undefined || another !== undefined ? undefined : rows[only]!.key
+  }
+}
+
+/** Names with a word in common that are compared with a shortened one. */
+const mostAlike = 200
+
 /** At most this many cells decide which scheme is meant. */
 const asked = 2000
 
@@ -202,8 +244,10 @@ export function numberRows(
   // 'WA-4711' once, where the others say 4711.
   const whole = digits.find(({ scheme }) => scheme === best)?.full
   const inFull = whole && lookup(named, whole)
+  const shortened = byShortName(named)
   return {
     rows: named,
-    resolve: (text, row) => resolve(text, row) ?? own(text, row) ?? inFull?.(text, row),
+    resolve: (text, row) =>
+      resolve(text, row) ?? own(text, row) ?? inFull?.(text, row) ?? shortened(text, row),
   }
 }

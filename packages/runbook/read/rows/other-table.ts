@@ -39,12 +39,19 @@ export function otherTableFrom({ rows }: Sheet, found: SheetColumns): number {
     return (rows[at] ?? []).filter(isFilled).length
   }
 
+  /** The row behind a title, and behind comments such as '#WIDTH: 14,25'. */
+  function behindTitle(at: number) {
+    const next = rows.slice(at + 1, at + 4).find((row) => !/^#\w+:/.test(cellText(row[0])))
+    return (next ?? []).map(cellText).filter(Boolean)
+  }
+
   // What stands below the title of a list of risks isn't the plan's, even with numbers under 'Start'.
   for (let at = headingRow + 2; at < rows.length - 1; at++)
-    if (filledIn(at) === 1 && filledIn(at - 1) === 0 && filledIn(at + 1) > 1) {
-      const title = rows[at]!.map(cellText).find(Boolean)!
-      const areHeadings = rows[at + 1]!.every((cell) => !/\d/.test(cellText(cell)))
-      if (isAside(title) && areHeadings) return at
+    if (filledIn(at) === 1 && filledIn(at - 1) === 0) {
+      const title = rows[at]!.map(cellText).find(Boolean)!.replace(/^#+ /, '')
+      const headings = behindTitle(at)
+      if (headings.length > 1 && headings.every((text) => !/\d/.test(text)) && isAside(title))
+        return at
     }
   /** Whether most rows from one on have a telephone number or an address, and none says when or how long. */
   function areContacts(from: number): boolean {

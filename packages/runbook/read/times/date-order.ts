@@ -1,17 +1,21 @@
 import type { DateOrder } from '../../reading.ts'
 import { findDate, weekdayOfDay, type FoundDate } from '../cells/dates.ts'
-import { longestValue, type Cell } from '../file/table.ts'
+import { longestValue, type Cell, type SerialCell } from '../file/table.ts'
 
 const orders = ['day first', 'month first'] as const
 
 /** At most this many different dates are compared. */
 const looked = 2000
 
-function spanOf(dates: readonly FoundDate[]): number {
-  const days = dates.flatMap((date) => date.days ?? [])
+/** How many days lie between the first and the last. */
+function reach(days: readonly number[]): number {
   return days.length === 0
     ? Infinity
     : days.reduce((a, b) => Math.max(a, b)) - days.reduce((a, b) => Math.min(a, b))
+}
+
+function spanOf(dates: readonly FoundDate[]): number {
+  return reach(dates.flatMap((date) => date.days ?? []))
 }
 
 /** What a date can't be in the order that is meant: the 31st of a 17th month, or a Tuesday on a Friday. */
@@ -52,6 +56,47 @@ export function areYearsFirst(cells: readonly Cell[]): boolean {
   const areOfNow = texts.every((text) => twoDigits.exec(text)![1]! >= '15')
   const span = spanIn('day first', texts.map(withCentury))
   return areOfNow && orders.every((order) => spanIn(order, texts) > span + closer)
+}
+
+/** Day 0 of a spreadsheet, as JavaScript counts. */
+const dayZero = Date.UTC(1899, 11, 30)
+
+function isDate(cell: Cell): cell is SerialCell {
+  return (
+    typeof cell === 'object' && cell !== null && 'serial' in cell && cell.shown.startsWith('day')
+  )
+}
+
+/** The 3rd of August of the 8th of March. */
+export function swapped(cell: Cell): Cell {
+  if (!isDate(cell)) return cell
+  const date = new Date(dayZero + Math.floor(cell.serial) * 86_400_000)
+  const other = Date.UTC(date.getUTCFullYear(), date.getUTCDate() - 1, date.getUTCMonth() + 1)
+  return { ...cell, serial: (other - dayZero) / 86_400_000 + (cell.serial % 1) }
+}
+
+/**
+ * Whether a program that reads months first has opened dates with the day first. It leaves '15/3/2018' as a text, turns
+ * '8/3/2018' into the 3rd of August, and in their own order all lie closer together.
+ */
+export function areSwapped(cells: readonly Cell[]): boolean {
+  const dates = cells.filter(isDate)
+  const texts = textsIn(cells).flatMap(
+    (text) => findDate(text, { order: 'day first', year: 2026 }) ?? [],
+  )
+  const isLate = texts.filter(({ days }) => days !== null && dayOf(days) > 12).length
+  if (dates.length < 2 || isLate < 2 || isLate < texts.length / 2) return false
+  if (dates.some(({ serial }) => dayOf(serial) > 12)) return false
+  const known = texts.flatMap(({ days }) => days ?? [])
+  const [asRead, asMeant] = [dates, dates.map(swapped).filter(isDate)].map((each) =>
+    reach([...known, ...each.map(({ serial }) => serial)]),
+  )
+  return asMeant! + 20 < asRead!
+}
+
+/** The day of the month. */
+function dayOf(serial: number): number {
+  return new Date(dayZero + Math.floor(serial) * 86_400_000).getUTCDate()
 }
 
 /**

@@ -13,7 +13,7 @@ import {
 import { unitOf } from '../columns/heading.ts'
 import { cellText, type Cell } from '../file/table.ts'
 import type { Linked } from '../rows/links.ts'
-import { areYearsFirst, decideOrder, withCentury } from './date-order.ts'
+import { areSwapped, areYearsFirst, decideOrder, swapped, withCentury } from './date-order.ts'
 
 const momentRoles = [
   'start',
@@ -257,15 +257,17 @@ export function readTimes(
   today: number,
 ): { readonly rows: readonly ReadRow[]; readonly dateOrder: DateOrder | null } {
   const written = new Map(roles.map((role) => [role, rows.map((row) => row.cell(role))]))
-  const isYearFirst = areYearsFirst([...written.values()].flat())
-  const columns = isYearFirst
-    ? new Map(
-        [...written].map(([role, cells]) => [
-          role,
-          cells.map((cell) => (typeof cell === 'string' ? withCentury(cell) : cell)),
-        ]),
-      )
-    : written
+  const asWritten = [...written.values()].flat()
+  const isYearFirst = areYearsFirst(asWritten)
+  const mend = areSwapped(asWritten) ? swapped : (cell: Cell) => cell
+  const columns = new Map(
+    [...written].map(([role, cells]) => [
+      role,
+      cells.map((cell) =>
+        isYearFirst && typeof cell === 'string' ? withCentury(cell) : mend(cell),
+      ),
+    ]),
+  )
   const all = [...columns.values()].flat()
   const decided = decideOrder(all)
   const order = corrected ?? decided ?? 'day first'
