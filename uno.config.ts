@@ -96,8 +96,8 @@ export default defineConfig({
     // A link that takes clicks anywhere on its card, which is `relative`.
     'whole-card': 'after:content-empty after:absolute after:inset-0',
     // Quiet marker beside whatever nobody has confirmed yet.
-    sample: 'edge-l-rule-strong pl-3.5 text-small text-ink-3',
-    'sample-dark': 'edge-l-on-bottle-2 pl-3.5 text-small text-on-bottle-2',
+    sample: 'text-small text-ink-3',
+    'sample-dark': 'text-small text-on-bottle-2',
     // In the product's windows: a button, a field's box, a record's status.
     'ui-tool':
       'px-2.5 py-1 edge-$edge rounded-btn whitespace-nowrap data-[main]:border-ink data-[main]:bg-ink data-[main]:text-ground below-520px:data-[main]:-order-1',

@@ -386,7 +386,7 @@ test.describe('the live runbook', () => {
 
       const timeAndState = /\d\d:\d\d for .+, (Planned|Starts now|Running|Done|Forecast \+\d+ min)$/
       if (viewport.width < 900) {
-        expect(await rowsSaying(timeAndState)).toBe(6)
+        expect(await rowsSaying(timeAndState)).toBe(3)
         await run.region.getByLabel(`All ${tasks.length} tasks`).check()
       }
       expect(await rowsSaying(timeAndState)).toBe(tasks.length)

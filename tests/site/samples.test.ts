@@ -9,7 +9,7 @@ const near = 300
 
 /** The claims that are on many pages while nobody has confirmed them. */
 const claims = [
-  ...(social.status === 'sample' ? [`${shortCount(social.followers)}<`] : []),
+  ...(social.status === 'sample' ? [`${shortCount(social.followers)} people`] : []),
   `Since ${servingSince}`,
 ]
 

@@ -8,12 +8,12 @@ import {
   type ScenarioId,
 } from '../../content/scenarios.ts'
 import { storiesOf } from '../../content/stories.ts'
-import type { Crumb } from '../../paths.ts'
+import { paths, type Crumb } from '../../paths.ts'
 import { Band } from '../band.tsx'
+import { ClosingBand } from '../closing-band.tsx'
 import { DemoOpening } from '../demo-opening.tsx'
 import { Faq } from '../faq.tsx'
 import { StoryDoor } from '../story-door.tsx'
-import { Connections } from './connections.tsx'
 import { Roles } from './roles.tsx'
 
 /** The exports that the copy.ts of all four scenarios have. */
@@ -24,7 +24,7 @@ type ScenarioCopy = {
   why: Reasons
   roles: { lead?: string; gets: Gains }
   faqs: { title: string; items: readonly FaqItem[] }
-  connections: { title: string; read: { href: string; label: string } }
+  closing: { title: string; read: { href: string; label: string }; next: ScenarioId }
 }
 
 type Props = { id: ScenarioId; copy: ScenarioCopy; isDark?: boolean; children: ReactNode }
@@ -37,7 +37,7 @@ export function ScenarioPage({ id, copy, isDark, children }: Props) {
       <Roles {...copy.roles} of={id} />
       <Faq {...copy.faqs} />
       <Stories of={id} />
-      <Connections {...copy.connections} here={id} />
+      <Closing {...copy.closing} here={id} />
     </>
   )
 }
@@ -50,5 +50,23 @@ function Stories({ of }: { of: ScenarioId }) {
     <Band name="Stories">
       <StoryDoor title={`How one ${name.toLowerCase()} went`} stories={stories} />
     </Band>
+  )
+}
+
+function Closing({ title, read, next, here }: ScenarioCopy['closing'] & { here: ScenarioId }) {
+  const following = scenarios.find(({ id }) => id === next)!
+  return (
+    <ClosingBand
+      title={title}
+      text="In the demo’s half hour we outline it with you as a runbook. Not ready for a demo? Talk your event through with us."
+      ways={[
+        {
+          href: `${paths.features}#runbook-player:${here}`,
+          label: 'Try this event, and delay a task',
+        },
+        read,
+        { href: following.path, label: `Next scenario: ${following.name}` },
+      ]}
+    />
   )
 }

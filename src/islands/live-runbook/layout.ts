@@ -15,10 +15,10 @@ export function inRunningOrder(tasks: readonly TaskView[]): TaskView[] {
   ]
 }
 
-/** The rows of a phone's list before it is opened: six, from the first one that is not over. */
+/** The rows of a phone's list before it is opened: three, from the first one that is not over. */
 export function shortList(rows: readonly TaskView[]): readonly TaskView[] {
   const first = rows.findIndex(({ state }) => state !== 'done')
-  return rows.slice(Math.min(first < 0 ? rows.length : first, rows.length - 6)).slice(0, 6)
+  return rows.slice(Math.min(first < 0 ? rows.length : first, rows.length - 3)).slice(0, 3)
 }
 
 /** Whether a task is on the critical path of what is still to be done. */

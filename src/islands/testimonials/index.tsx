@@ -42,9 +42,8 @@ export default function Testimonials({ label, items, note, loop = true }: Props)
           ))}
         </div>
       </div>
-      {note && <p className="sample mt-5">{note}</p>}
       <Voices items={items} controls={id} selected={selected} onChoose={carousel.turns.goTo} />
-      <Controls {...carousel} controls={id} count={items.length} />
+      <Controls {...carousel} controls={id} count={items.length} note={note} />
       <p className="sr-only" role="status">
         {turnedTo === undefined
           ? ''
@@ -127,12 +126,12 @@ const steps = [
 type ControlsProps = Pick<
   ReturnType<typeof useAutoplayCarousel>,
   'selected' | 'isPlaying' | 'turns'
-> & { controls: string; count: number }
+> & { controls: string; count: number; note: string | undefined }
 
-function Controls({ selected, isPlaying, turns, controls, count }: ControlsProps) {
+function Controls({ selected, isPlaying, turns, controls, count, note }: ControlsProps) {
   return (
     <div
-      className="carousel-controls items-center gap-2 mt-5"
+      className="carousel-controls flex-wrap items-center gap-2 mt-5 whitespace-nowrap"
       role="group"
       aria-label="Choose a quotation"
       translate="no"
@@ -157,6 +156,7 @@ function Controls({ selected, isPlaying, turns, controls, count }: ControlsProps
       <p className="text-data text-ink-2">
         {selected + 1} of {count}
       </p>
+      {note && <p className="sample md:ml-auto">{note}</p>}
     </div>
   )
 }

@@ -103,10 +103,11 @@ export const faqs = {
   }),
 }
 
-export const connections = {
-  title: 'Next: Planned Change',
+export const closing = {
+  title: 'Bring us the estate you’d have to rebuild',
+  next: 'planned-change',
   read: {
     href: paths.post('identity-comes-back-first'),
     label: 'Read why identity comes back first after ransomware',
   },
-}
+} as const

@@ -62,11 +62,7 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
       },
       {
         name: 'A live critical path',
-        text: 'You don’t draw it. Change a duration, and the critical path and the finish time update.',
-      },
-      {
-        name: 'Float on every task',
-        text: 'Float is how long a task can slip.',
+        text: 'You don’t draw it. Change a duration, and the path, the finish and every float update. Float is how long a task can slip.',
       },
       {
         name: 'Go/no-go gates with criteria',
@@ -186,6 +182,16 @@ export const limits = {
       instead:
         'It helps you evidence that you had a plan, rehearsed it and ran it as recorded. Your regulator judges the rest.',
     },
+  ],
+}
+
+export const closing = {
+  title: 'Bring us your next event',
+  text: 'In the demo’s half hour we outline it with you as a runbook. Not ready for a demo? Talk your event through with us.',
+  ways: [
+    { href: paths.solution, label: 'See all eleven screens' },
+    { href: `${paths.pricing}#size-finder`, label: 'Work out your size and price' },
+    { href: paths.legals, label: 'See what can leave your instance' },
   ],
 }
 

@@ -11,7 +11,7 @@ export function Limits({ title, limits }: typeof words) {
         <h2>{title}</h2>
       </div>
       <table className="col-span-12 lg:col-span-8 edge-t-ink">
-        <thead className="max-sm:hidden">
+        <thead className="max-sm:[&_th+th]:hidden">
           <tr className="text-small text-ink-2">
             <th scope="col" className={`${cell} sm:w-38% edge-b-rule-strong`}>
               It doesn’t
@@ -26,7 +26,7 @@ export function Limits({ title, limits }: typeof words) {
             <tr key={not} className="max-sm:block">
               <th
                 scope="row"
-                className={`${cell} max-sm:block max-sm:pb-0 sm:edge-b-rule-strong fw-560 max-sm:before:content-['It_doesn’t:_'] max-sm:before:fw-400`}
+                className={`${cell} max-sm:block max-sm:pb-0 sm:edge-b-rule-strong fw-560`}
               >
                 {not}
               </th>

@@ -1,8 +1,18 @@
 import { isSample } from '../../content/sample.ts'
 import { faqPage } from '../../seo/structured-data/content-nodes.ts'
+import { ClosingBand } from '../../components/closing-band.tsx'
 import { PageTop } from '../page-top.tsx'
 import { ArchitectsAnswers } from './architects-answers.tsx'
-import { capabilities, forArchitects, forecast, head, limits, opening, ownRunbook } from './copy.ts'
+import {
+  capabilities,
+  closing,
+  forArchitects,
+  forecast,
+  head,
+  limits,
+  opening,
+  ownRunbook,
+} from './copy.ts'
 import { EvidencePhase, ExecutePhase, PlanPhase, RehearsePhase } from './phases.tsx'
 import { Limits } from './limits.tsx'
 import { FeaturesOpening } from './features-opening.tsx'
@@ -23,6 +33,7 @@ export function Component() {
       <EvidencePhase {...capabilities.evidence} />
       <ArchitectsAnswers {...forArchitects} />
       <Limits {...limits} />
+      <ClosingBand {...closing} />
     </>
   )
 }

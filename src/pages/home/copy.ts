@@ -26,9 +26,9 @@ export const hero = {
   facts: [
     { name: 'Reads your plan', text: '.csv, .tsv, .xlsx or Project’s .xml' },
     { name: 'Nothing uploaded', text: 'Turn off your network and try' },
-    { name: '10,000 simulated runs', text: 'Worked out on your own device' },
+    { name: '10,000 runs', text: 'Simulated on your own device' },
     { name: 'Prices published', text: `From ${price('XS')} a year` },
-    { name: 'Terms published', text: 'Every draft clause, before you ask' },
+    { name: 'Terms published', text: 'Every clause, in draft' },
   ],
 }
 
@@ -165,12 +165,11 @@ export const homeFaqs = defineFaqs('home', {
 
 export const comparison = {
   title: 'Spreadsheet, change tasks or a runbook tool?',
-  columns: ['Good at', 'Where it stops', 'Choose it when'],
+  columns: ['Where it stops', 'Choose it when'],
   rows: [
     {
       name: 'A spreadsheet',
       cells: [
-        'Everyone has one, and you can start today.',
         'One person types up what everyone else reports. There are no cues, no live critical path and no audit trail.',
         'One team has a handful of tasks.',
       ],
@@ -178,7 +177,6 @@ export const comparison = {
     {
       name: 'The change tasks you have',
       cells: [
-        'Approval, assignment and history, already on your platform.',
         'Each task closes alone. Nothing works out the finish time across teams.',
         'The work fits in one change, and minutes don’t matter.',
       ],
@@ -186,7 +184,6 @@ export const comparison = {
     {
       name: 'A standalone runbook tool',
       cells: [
-        'Running one timetable across many teams.',
         'You maintain users, access and records twice, and pass a second security review.',
         'Your teams don’t share a service management platform.',
       ],
@@ -194,7 +191,6 @@ export const comparison = {
     {
       name: product,
       cells: [
-        'A live runbook that uses your platform’s people, records and access controls.',
         'It runs on one platform, and people still do the tasks.',
         'You have many teams, one window and an audit afterwards.',
       ],

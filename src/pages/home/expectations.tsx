@@ -26,14 +26,14 @@ export function Expectations({ title, items }: Props) {
             </div>
             <p className="col-span-12 md:col-span-5 measure text-on-bottle-2">{text}</p>
             <p className="col-span-12 md:col-span-3 text-small">
-              <b className="fw-560">
+              <b className="block fw-560">
                 {since > today ? 'From' : 'Since'} {britishDate(since)}
               </b>
               {sources.map(({ label, href }) => (
                 <ExternalLink
                   key={label}
                   href={href}
-                  className="flex items-center min-h-9 text-on-bottle-2 underline-offset-3"
+                  className="inline-flex items-center min-h-9 mr-4 text-on-bottle-2 underline-offset-3"
                 >
                   {label}
                 </ExternalLink>

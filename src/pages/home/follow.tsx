@@ -15,13 +15,9 @@ export function Follow({ title }: { title: { before: string; after: string } }) 
     >
       <div>
         <h2 className="text-topic sm:text-item">
-          {title.before}{' '}
-          <span className="text-title fw-520 narrow leading-none">
-            {shortCount(social.followers)}
-          </span>{' '}
-          {title.after}
+          {title.before} {shortCount(social.followers)} {title.after}
         </h2>
-        {isSample(social) && <p className="sample mt-2">{sampleNote}</p>}
+        {isSample(social) && <p className="sample mt-1">{sampleNote}</p>}
       </div>
       <p className="flex flex-wrap gap-x-6 md:ml-auto">
         <ExternalLink href={companyPage} className="link inline-flex items-center min-h-11">

@@ -51,7 +51,7 @@ function Inside({ title, items, className }: InsideProps) {
     <span className={`grow p-5 rounded-btn ${className}`}>
       <b className="block fw-560">{title}</b>
       {items.map((item) => (
-        <span key={item} className="block text-on-bottle-2 mt-2">
+        <span key={item} className="block max-md:inline-block max-md:mr-4 text-on-bottle-2 mt-2">
           {item}
         </span>
       ))}

@@ -23,7 +23,7 @@ export function BudgetYear({ title, moments }: typeof budget) {
         {moments.map((moment) => (
           <li
             key={moment.when}
-            className="px-4.5 py-3 edge-l-2-ink nth-2:edge-l-2-dotted-ink md:last:pl-0 md:last:edge-l-0 md:last:edge-r-2-ink md:last:text-right"
+            className="px-4.5 py-3 edge-l-2-ink nth-2:edge-l-2-dotted-ink md:last:edge-l-0 md:last:edge-r-2-ink"
           >
             <p className="text-data">
               {moment.when}, {moment.clauses}

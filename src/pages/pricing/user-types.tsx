@@ -21,7 +21,7 @@ export function UserTypes({ title, crowd, types }: typeof userTypes) {
       </figure>
       <div className="grid md:parts-5-7 gap-x-6 gap-y-10 mt-8">
         {types.map(({ name, price, text, roles }) => (
-          <div key={name} className="col-rule-dark print:break-inside-avoid">
+          <div key={name} className="not-first:col-rule-dark print:break-inside-avoid">
             <h3>
               {name} <span className="block mt-1 text-heading fw-520">{price}</span>
             </h3>

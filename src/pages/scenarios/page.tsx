@@ -21,6 +21,7 @@ import { Overview } from './overview.tsx'
 import { rules } from './rules.ts'
 import { RulesTable } from './rules-table.tsx'
 import { SinglePlatform } from './single-platform.tsx'
+import { Summary } from './summary.tsx'
 import { Band } from '../../components/band.tsx'
 import guess from './pressures/guess.svg?raw'
 import order from './pressures/order.svg?raw'
@@ -71,15 +72,6 @@ function Trust({ title, items }: typeof trust) {
           </div>
         ))}
       </dl>
-    </Band>
-  )
-}
-
-function Summary({ title, text }: typeof summary) {
-  return (
-    <Band name="Summary">
-      <h2 className="text-item!">{title}</h2>
-      <p className="headings-face text-statement mt-4 text-balance">{text}</p>
     </Band>
   )
 }

@@ -34,7 +34,7 @@ export function RulesTable({
 
 function RuleTable({ title, rules }: { title: string; rules: readonly Rule[] }) {
   return (
-    <table className="scenario-table table-fixed mb-6">
+    <table className="rule-table table-fixed mb-6">
       <caption className="sr-only">{title}</caption>
       <thead className="max-md:hidden text-small [&>tr>th]:text-ink-3">
         <tr>

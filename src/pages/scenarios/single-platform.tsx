@@ -6,41 +6,48 @@ export function SinglePlatform({ title, rows, same }: typeof singlePlatform) {
   return (
     <Band name="Platform" className="band-tight">
       <h2>{title}</h2>
-      <table className="scenario-table table-fixed mt-8">
-        <caption className="sr-only">{title}</caption>
-        <thead className="max-md:hidden">
-          <tr>
-            <td />
-            {scenarios.map(({ name, path }) => (
-              <th key={path} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ question, answers }) => (
-            <tr key={question}>
-              <th scope="row" className="md:text-ink-3 max-md:fw-600">
-                {question}
-              </th>
-              {answers.map((answer, i) => (
-                <td key={scenarios[i]!.path} data-of={scenarios[i]!.name}>
-                  {answer}
-                </td>
+      {/* On a phone the scenarios scroll sideways, which a keyboard must be able to do. */}
+      <div
+        className="platform-scroll mt-8"
+        role="group"
+        aria-label={title}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
+        <table className="platform-table">
+          <caption className="sr-only">{title}</caption>
+          <thead>
+            <tr>
+              <td />
+              {scenarios.map(({ name, path }) => (
+                <th key={path} scope="col" className="fw-560">
+                  {name}
+                </th>
               ))}
             </tr>
-          ))}
-          <tr>
-            <th scope="row" className="md:text-ink-3 md:edge-y-ink! fw-560 max-md:fw-600">
-              {same.title}
-            </th>
-            <td colSpan={4} className="md:edge-y-ink! fw-560">
-              {same.text}
-            </td>
-          </tr>
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ question, answers }) => (
+              <tr key={question}>
+                <th scope="row" className="text-ink-3">
+                  {question}
+                </th>
+                {answers.map((answer, i) => (
+                  <td key={scenarios[i]!.path}>{answer}</td>
+                ))}
+              </tr>
+            ))}
+            <tr className="edge-y-ink!">
+              <th scope="row" className="text-ink-3 fw-560">
+                {same.title}
+              </th>
+              <td colSpan={4} className="fw-560">
+                <span className="platform-same">{same.text}</span>
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </div>
     </Band>
   )
 }

@@ -128,10 +128,11 @@ export const faqs = {
   }),
 }
 
-export const connections = {
-  title: 'Next: Disaster Recovery',
+export const closing = {
+  title: 'Bring us the service that must come back first',
+  next: 'disaster-recovery',
   read: {
     href: paths.post('what-a-runbooks-record-answers'),
     label: 'Read what a runbook’s audit trail can prove',
   },
-}
+} as const
