@@ -1,6 +1,7 @@
 import { isBackout } from './cells/word-lists.ts'
 import { findHeadings, weight, widthOf } from './columns/heading-rows.ts'
 import { isKnown, normalise, rolesOf } from './columns/heading.ts'
+import { withDrawnTimes } from './drawn-grid.ts'
 import { cellText, isFilled, type Sheet } from './file/table.ts'
 
 /** A backout below the plan with a title and headings of its own is a sheet of its own, whose rows keep their numbers. */
@@ -105,5 +106,8 @@ function withLinks(sheets: readonly Sheet[]): readonly Sheet[] {
 
 /** The tables of the sheets, each apart: a backout below the plan, a table beside it. */
 export function splitSheets(sheets: readonly Sheet[]): Sheet[] {
-  return withLinks(sheets).flatMap(withBackoutApart).flatMap(withTableBesideApart)
+  return withLinks(sheets)
+    .flatMap(withBackoutApart)
+    .flatMap(withTableBesideApart)
+    .map(withDrawnTimes)
 }

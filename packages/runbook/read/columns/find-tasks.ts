@@ -249,7 +249,8 @@ const subtask =
   /\b(sub ?task|sub ?activity|step|task|activity|teilaufgabe|subtarea|subtarefa|sous tache)/
 
 /**
- * 'Task' names several rows, or only some, and 'Subtask' each of them: the first is the group. So is 'Activity' in front
+ * 'Task' names several rows, or only some, and 'Subtask' each of them, or those in which 'Task' is empty: the first is
+ * the group. So is 'Activity' in front
  * of 'Task', merged down over several rows.
  */
 function splitTasks({ of, free, set }: Columns, task: Profile): boolean {
@@ -261,7 +262,9 @@ function splitTasks({ of, free, set }: Columns, task: Profile): boolean {
       sentences > half &&
       subtask.test(normalise(heading)),
   )
-  if (each && (task.distinct < repeated || each.filled.length > task.filled.length)) {
+  const areApart = each?.cells.every((cell, row) => !isFilled(cell) || !isFilled(task.cells[row]))
+  const areMore = each && each.filled.length > task.filled.length
+  if (each && (task.distinct < repeated || areMore || areApart)) {
     set(task, 'group')
     set(each, 'task')
     return true

@@ -50,6 +50,8 @@ function withMinutes(lines: readonly string[]): readonly string[] {
 function filledLines(text: string): readonly string[] {
   const lines = asMarkdown(text)
     .replace(/^[ \t]*(`{3,}|~{3,})[^]*?^[ \t]*\1.*$/gm, '')
+    // '14 h 30'
+    .replace(/\b(\d{1,2}) h (?=\d\d\b)/g, '$1h')
     .split(/\r?\n/)
     .filter((line) => line.trim() !== '')
   return joinLabels(lines)
@@ -144,10 +146,12 @@ function isWork({ time, length, tick }: Item): boolean {
 
 const headings = ['Phase', 'Date', 'No', 'Task', 'Owner', 'Time', 'Duration', 'After', 'Status']
 
-function rowOf(title: string, { number, name, owner, time, length, after, tick }: Item): Cell[] {
+/** `isFirst`: the day of its title is told once, so that a time past midnight below it is on the next one. */
+function rowOf(title: string, item: Item, isFirst: boolean): Cell[] {
+  const { number, name, owner, time, length, after, tick } = item
   const state = tick === null ? '' : tick.trim() ? 'done' : 'to do'
   const cells = [number, name, owner, time, length, after, state]
-  return [title || null, dayNamedIn(title), ...cells.map((cell) => cell || null)]
+  return [title || null, isFirst ? dayNamedIn(title) : null, ...cells.map((cell) => cell || null)]
 }
 
 function countIn(line: string): number {
@@ -244,7 +248,7 @@ export function readTextLists(text: string, isMarkdown: boolean, hasTables: bool
   const isMost = isMarkdown || items.length * 2 >= lines.length
   if (work.length < 3 || !isMost) return []
   const rows = plan.flatMap((section) =>
-    section.items.map((each) => rowOf(plan.length > 1 ? section.title : '', each)),
+    section.items.map((each, i) => rowOf(plan.length > 1 ? section.title : '', each, i === 0)),
   )
   const used = headings.map((_, at) => rows.some((row) => row[at] !== null))
   const filledRows = [headings, ...rows].map((row) => row.filter((_, at) => used[at]))
@@ -258,6 +262,6 @@ export function readBackoutLists(text: string): Sheet[] {
     .filter(({ title }) => isBackout(title))
     .map(({ title, items }) => ({
       name: title,
-      rows: [headings.slice(2), ...items.map((each) => rowOf(title, each).slice(2))],
+      rows: [headings.slice(2), ...items.map((each) => rowOf(title, each, true).slice(2))],
     }))
 }

@@ -23,25 +23,44 @@ function placeIn(reference: string): { row: number; column: number } | null {
   return { row: Number(digits) - 1, column: column - 1 }
 }
 
-type Styles = { readonly formats: readonly NumberFormat[]; readonly indents: readonly number[] }
+type Styles = {
+  readonly formats: readonly NumberFormat[]
+  readonly indents: readonly number[]
+  /** Whether a cell has a colour behind it that is not white. */
+  readonly areColoured: readonly boolean[]
+}
+
+/** A background that is seen; theme 0 is white as long as nothing darkens it. */
+function isColour({ rgb, theme, tint, indexed }: Readonly<Record<string, string>>): boolean {
+  if (rgb) return !/^(?:..)?ffffff$/i.test(rgb)
+  return theme === '0' ? Boolean(tint) : theme !== undefined || (indexed ?? '64') < '64'
+}
 
 function readStyles(xml: string, is1904: boolean, budget: Budget): Styles {
   const own = new Map<number, string>()
   const ids: number[] = []
   const indents: number[] = []
-  let isInCells = false
+  const areColoured: boolean[] = []
+  const fills: boolean[] = []
+  let [isInCells, isInFills] = [false, false]
   readXml(xml, budget, {
-    open: (name, { numFmtId = '0', formatCode = '', indent }) => {
+    open: (name, attributes) => {
+      const { numFmtId = '0', formatCode = '', indent, fillId = '0' } = attributes
       if (name === 'numFmt') own.set(Number(numFmtId), formatCode.slice(0, 200))
+      if (name === 'fills') isInFills = true
+      if (isInFills && name === 'fill') fills.push(false)
+      if (isInFills && name === 'fgColor') fills[fills.length - 1] = isColour(attributes)
       if (name === 'cellXfs') isInCells = true
       if (isInCells && name === 'xf') {
         ids.push(Number(numFmtId))
         indents.push(0)
+        areColoured.push(fills[Number(fillId)] ?? false)
       }
       if (isInCells && name === 'alignment' && indent) indents[indents.length - 1] = Number(indent)
     },
     close: (name) => {
       if (name === 'cellXfs') isInCells = false
+      if (name === 'fills') isInFills = false
     },
   })
   const byId = new Map<number, NumberFormat>()
@@ -50,7 +69,7 @@ function readStyles(xml: string, is1904: boolean, budget: Budget): Styles {
     byId.set(id, known)
     return known
   })
-  return { formats, indents }
+  return { formats, indents, areColoured }
 }
 
 /** The texts of rich text are joined; its phonetic guides are left out. */
@@ -100,7 +119,10 @@ function readEntries(workbook: string, relations: string, budget: Budget) {
   return { entries, is1904, targets }
 }
 
-type Counts = { cells: number }
+/** Empty cells with a colour, of which a template may have a whole sheet. */
+const mostColoured = 100_000
+
+type Counts = { cells: number; coloured: number }
 
 /** A cell as its XML says it; its value and its formula are null without an element for them. */
 type WrittenCell = {
@@ -147,10 +169,11 @@ function readSheet(
   known: Known,
   budget: Budget,
   counts: Counts,
-): Pick<Sheet, 'rows' | 'merges' | 'indents'> {
+): Pick<Sheet, 'rows' | 'merges' | 'indents' | 'coloured'> {
   const rows: Cell[][] = []
   const indents: number[] = []
   const merges: Merge[] = []
+  const coloured = new Map<number, number[]>()
   let [row, column] = [-1, -1]
   let cell: WrittenCell | null = null
   let isValue = false
@@ -185,6 +208,12 @@ function readSheet(
       if (name !== 'c' || !cell) return
       const read = seen(cell, known)
       put(read, rows, cell, counts)
+      const isColoured = read === null && known.styles.areColoured[cell.style]
+      if (isColoured && counts.coloured++ < mostColoured) {
+        const columns = coloured.get(row) ?? []
+        columns.push(column)
+        coloured.set(row, columns)
+      }
       const indent = read === null ? 0 : (known.styles.indents[cell.style] ?? 0)
       if (indent > 0) indents[row] = Math.max(indents[row] ?? 0, indent)
       cell = null
@@ -194,6 +223,7 @@ function readSheet(
   return {
     rows: filledDown(rows, merges),
     merges,
+    coloured,
     ...(isIndented && { indents: rows.map((_, i) => indents[i] ?? 0) }),
   }
 }
@@ -243,8 +273,9 @@ function readAll(files: ReadonlyMap<string, Uint8Array>): Sheet[] {
   const styles = orNothing(looks, (xml) => readStyles(xml, is1904, budget), {
     formats: [],
     indents: [],
+    areColoured: [],
   })
-  const counts: Counts = { cells: 0 }
+  const counts: Counts = { cells: 0, coloured: 0 }
   const visible = entries.filter(({ isHidden }) => !isHidden)
   return (visible.length > 0 ? visible : entries)
     .filter(({ path }) => byPath.has(path.toLowerCase()))

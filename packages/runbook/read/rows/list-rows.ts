@@ -127,23 +127,11 @@ function isExample(text: string): boolean {
   )
 }
 
-/** Words with which a template asks for a name: '[Insert task]'. */
-const toFillIn = [
-  'insert',
-  'enter',
-  'your',
-  'task',
-  'step',
-  'activity',
-  'milestone',
-  'aufgabe',
-  'tâche',
-  'tache',
-  'tarea',
-  'tarefa',
-]
+/** Words with which a template asks for a name: '[Insert task]', '[Milestone name]'. */
+const toFillIn =
+  'insert enter your task step activity milestone name title description titel bezeichnung beschreibung aufgabe tâche tache nom tarea nombre tarefa nome'
 const blank = new RegExp(
-  String.raw`^(?:<[\p{L} ]+>|\.{2,}|…|\[(?:${toFillIn.join('|')})\b[^\]]*\])$`,
+  String.raw`^(?:<[\p{L} ]+>|\.{2,}|…|\[[^\]]*\b(?:${toFillIn.replaceAll(' ', '|')})\b[^\]]*\])$`,
   'iu',
 )
 
@@ -310,6 +298,27 @@ function withMarkedHeadings(rows: readonly SheetRow[]): SheetRow[] {
   })
 }
 
+/**
+ * The rows of a column of groups that are tasks: they say when, have no task beside their name, and the next row has a
+ * name in the same column.
+ */
+function tasksAmongGroups({ rows }: Sheet, columns: SheetColumns): ReadonlySet<number> {
+  const [group, task, start] = (['group', 'task', 'start'] as const).map((role) =>
+    indexOfRole(columns, role),
+  )
+  if (start! < 0 || task! < 0 || group! < 0 || Math.abs(group! - task!) !== 1) return new Set()
+  const filled = [...rows.keys()].filter(
+    (at) => at > columns.headingRow && rows[at]!.some(isFilled),
+  )
+  return new Set(
+    filled.filter((at, i) => {
+      const [cells, next] = [rows[at]!, rows[filled[i + 1] ?? -1]]
+      const isTimed = task! < cells.length && isFilled(cells[start!]) && !isFilled(cells[task!])
+      return isTimed && isFilled(cells[group!]) && (!next || isFilled(next[group!]))
+    }),
+  )
+}
+
 /** Lists the rows below the headings of all sheets that are read. A row that the visitor has put back is a task. */
 export function listRows(sheets: readonly OpenSheet[], corrected: Reading | null): Listed {
   const kept = new Set(corrected?.leftOut.flatMap(({ row, isKept }) => (isKept ? [row] : [])))
@@ -326,12 +335,15 @@ export function listRows(sheets: readonly OpenSheet[], corrected: Reading | null
     const days = mergedDays(sheet, columns)
     const other = otherTableFrom(sheet, columns)
     const isSum = createSum(sheet)
+    const ownTasks = tasksAmongGroups(sheet, columns)
+    const [group, task] = [indexOfRole(columns, 'group'), indexOfRole(columns, 'task')]
     const first = isInParts(sheet, columns) ? columns.headingRow - 1 : columns.headingRow + 1
     for (let index = first; index < sheet.rows.length; index++) {
       if (index === columns.headingRow) continue
       const written = sheet.rows[index]!
       const own = days.isCovered[index] ? written.with(days.column, null) : written
-      const cells = filled(belowHeadings(own, index, bottoms, columns))
+      const named = ownTasks.has(index) ? own.with(task, own[group]!).with(group, null) : own
+      const cells = filled(belowHeadings(named, index, bottoms, columns))
       if (!cells.some(isFilled)) continue
       const instead = canMove ? moved(cells, columns) : null
       const row = read(instead ?? cells, index, ++count)

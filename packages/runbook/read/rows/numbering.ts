@@ -155,16 +155,20 @@ function byShortName(rows: readonly Numbered[]): Resolve {
   }
   return (text, { key }) => {
     const words = wordsIn(text.slice(0, longestValue))
-    if (words.length < 2) return undefined
+    const isWord = words.length === 1 && words[0]!.length >= shortestWord
+    if (words.length < 2 && !isWord) return undefined
     const lists = words.map((word) => having.get(word) ?? [])
     const shortest = lists.reduce((least, list) => (list.length < least.length ? list : least))
     if (shortest.length > mostAlike) return undefined
     const found = shortest.filter((i) => rows[i]!.key !== key && holds(names[i]!, words))
     const beginning = found.filter((i) => words.every((word, at) => names[i]![at] === word))
-    const [only, another] = beginning.length > 0 ? beginning : found
+    const [only, another] = beginning.length > 0 || isWord ? beginning : found
     return only === undefined || another !== undefined ? undefined : rows[only]!.key
   }
 }
+
+/** A single word must be as long, and begin the name. */
+const shortestWord = 4
 
 /** Names with a word in common that are compared with a shortened one. */
 const mostAlike = 200
