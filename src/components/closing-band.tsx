@@ -13,7 +13,7 @@ type Props = {
 /** How a page ends: its two calls, and beside them the ways on. */
 export function ClosingBand({ title, text, ways }: Props) {
   return (
-    <Band name="Next" on="on-dark" className="band cols gap-y-7">
+    <Band name="Next" on="on-dark" className="band cols gap-y-7 no-print">
       <div className="col-span-12 md:col-span-6">
         <h2>{title}</h2>
         <p className="lead text-on-bottle-2! mt-4">{text}</p>

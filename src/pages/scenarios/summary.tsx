@@ -10,7 +10,7 @@ export function Summary({ title, text }: typeof summary) {
     <Band name="Summary">
       <h2 className="text-item!">{title}</h2>
       <p className="headings-face text-statement mt-4 text-balance">{text}</p>
-      <ul className="to-edges grid grid-cols-2 md:grid-cols-4 gap-y-6 mt-10 pl-$left">
+      <ul className="to-edges grid grid-cols-2 md:grid-cols-4 gap-y-6 mt-10 pl-$left print:break-inside-avoid">
         {scenarios.map(({ id, name }) => (
           <RunbookShape key={id} id={id} name={name} />
         ))}
