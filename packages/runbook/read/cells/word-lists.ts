@@ -784,9 +784,12 @@ const namesBackout = mentions(
   `),
 )
 
-/** Whether a name is of a backout: 'Rollback', 'Back-out steps', 'If no-go', but not 'Rollback criteria'. */
+/**
+ * Whether a name is of a backout: 'Rollback', 'Back-out steps', 'If no-go', but neither 'Rollback criteria' nor a failback, which a
+ * plan ends with.
+ */
 export function isBackout(name: string): boolean {
-  return namesBackout(name) && !/criteri|critéri|critèr|kriteri/i.test(name)
+  return namesBackout(name) && !/criteri|critéri|critèr|kriteri|fail-?back/i.test(name)
 }
 
 const namesGate = mentions(
@@ -910,6 +913,11 @@ export const isAside = isOneOf(
     change history
     assumptions
     risks
+    materials
+    materialliste
+    materiel
+    materiales
+    materiais
     risk register
     issue log
     action log
@@ -1029,6 +1037,14 @@ const totals = listed(`
     gesamtdauer
     gesamtzeit
     gesamtlaufzeit
+    duree totale
+    temps total
+    duracion total
+    tiempo total
+    duracao total
+    tempo total
+    total duration
+    total time
     somme
     suma
     soma

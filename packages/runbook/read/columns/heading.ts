@@ -62,7 +62,10 @@ export function normalise(heading: string): string {
     plain(apart(heading.slice(0, longestValue)))
       // 'Inward issue link (Blocks)': the brackets say which link it is.
       .replace(/ issue link \((?!blocks)[^)]*(?:\)|$)/g, ' other link')
-      .replace(/^custom field \((.*)\)$/, '$1')
+      .replace(
+        /^(?:custom field|benutzerdefiniertes feld|champ personnalise|campo personalizado) \((.*)\)$/,
+        '$1',
+      )
       // An unclosed bracket reaches to the end. Matching it here keeps the search linear.
       .replace(/\([^)]*(?:\)|$)|\[[^\]]*(?:\]|$)/g, ' ')
       .replace(/[^\p{L}\p{N}#%]+|^σ /gu, ' ')
@@ -82,6 +85,7 @@ function wordsOf(lines: string): ReadonlySet<string> {
 /** Headings of actual and derived values, which a single word must not give a role. */
 const records = wordsOf(`
   actual alteracao atualizacao baseline calculated closed complete completed created deadline entry float modificacion modified notes comment comments p50 p80
+  erstellt aktualisiert cree creado creada actualizado actualizada criado criada atualizado atualizada
   revised resolved slack status timestamp spent type updated used variance version viewed
   rto rpo rta mtd mtpd dima pdma
   old alt ancien gastas gastadas gastos reais reales
@@ -441,7 +445,7 @@ export function isRecord(heading: string): boolean {
 /** Headings of lists of people, devices, goods and rules. */
 const ofLists = wordsOf(`
   budget phone telephone tel mobile email mail extension ext pager bleep address postcode url hostname host ip mac port proto
-  protocol src dst subnet vlan rack serial warranty make model sku stock qty quantity many amount price cost net gross
+  protocol src dst subnet vlan rack serial warranty make model sku stock qty qtd qtde cant quantity many amount price cost net gross
   vat supplier product balance
   telefon handy durchwahl adresse anschrift menge anzahl bestand preis lieferant artikel produkt seriennummer garantie
   telephone portable courriel poste adresse quantite prix fournisseur produit article stock serie

@@ -28,6 +28,10 @@ id
   item no
   activity id
   issue key
+  vorgangsschlussel
+  cle de ticket
+  clave de incidencia
+  chave do item
   key
   line
   row

@@ -241,8 +241,11 @@ export function numberRows(
   ]
   // 'Blue 1' may be the whole value of another column: only where there is none it is number 1.
   const best = bestOf(rows, schemes, true) ?? bestOf(rows, schemes) ?? ids
-  // A task's number is what predecessors call it, where no column has numbers or only counts the rows.
-  const isOther = unique.includes(best) && ids.every((id, i) => id === String(i + 1))
+  // A task's number is what predecessors call it, where no column has numbers or only counts the rows, or by the outline.
+  const isOther =
+    unique.includes(best) &&
+    (ids.every((id, i) => id === String(i + 1)) ||
+      rows.every((row, i) => row.text('wbs') === best[i]))
   const named = (hasIds && !isOther) || best === ids ? rows : keyed(given, titles, best)
   const resolve = lookup(named, best)
   // 'WA-4711' once, where the others say 4711.

@@ -56,12 +56,13 @@ function isRoot(rows: readonly SheetRow[], first: string): boolean {
  * but '2a' beside a '2' with times is a step that was put in after step 2.
  */
 function byNumber(rows: readonly SheetRow[], role: Role): Parent[] {
-  const codes = rows.map((row) =>
-    row
-      .text(role)
-      .replace(/(?:\.0*)+$/, '')
-      .replace(/^(\p{L}{1,3})[- ]?(?=\d)/u, '$1.'),
-  )
+  const codes = rows.map((row) => {
+    const text = row.text(role)
+    // Neither '2. Verification' nor 'J-9:30' is a number of an outline.
+    return /:|\.\s*\p{L}{2}/u.test(text)
+      ? ''
+      : text.replace(/(?:\.0*)+$/, '').replace(/^(\p{L}{1,3})[- ]?(?=\d)/u, '$1.')
+  })
   // '1a' is under '1' if that row has nothing but a name.
   const bare = new Set(codes.filter((_, i) => rows[i]!.isBare))
   for (const [i, code] of codes.entries()) {
