@@ -22,6 +22,9 @@ const disabledFeatures = [
   'ThirdPartyStoragePartitioning',
 ]
 
+/** Each serves a site of its own, and takes a process half a minute. */
+const ownSites = ['unconfigured.spec.ts', 'vendors.spec.ts']
+
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/global-setup.ts',
@@ -37,6 +40,11 @@ export default defineConfig({
   // These only end what would never end: the machine may be busy with other things.
   timeout: 600_000,
   expect: { timeout: 45_000 },
+  // The longest come first: at the end, the others would have nothing to do beside them.
+  projects: [
+    { name: 'own sites', testMatch: ownSites },
+    { name: 'the site', testIgnore: ownSites },
+  ],
   reporter: E2E_REPORT ? [['list'], ['json', { outputFile: E2E_REPORT }]] : 'list',
   use: {
     actionTimeout: 60_000,
