@@ -3,11 +3,12 @@ import type { Endpoint } from '../../../local/linkedin/faults.ts'
 import { workDaily } from '../../../netlify/daily/work-daily.ts'
 import syncLinkedInPosts from '../../../netlify/functions/sync-linkedin-posts.ts'
 import { product } from '../../../src/site.ts'
+import { ownDatabase } from '../supabase/engines.ts'
 import { setUpBench } from '../linkedin/bench.ts'
 import { element, page, plainPosts } from '../linkedin/plain-post.ts'
 import { openDays, type Days } from './days.ts'
 
-const bench = setUpBench()
+const bench = setUpBench(ownDatabase)
 let days: Days
 beforeEach(async () => {
   days = await openDays(bench)

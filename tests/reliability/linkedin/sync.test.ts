@@ -4,12 +4,13 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { samplePosts } from '../../../local/linkedin/sample-posts.ts'
 import { longest, readPosts } from '../../../src/contracts/linkedin-post.ts'
 import { company } from '../../../src/site.ts'
+import { ownDatabase } from '../supabase/engines.ts'
 import { failAfter, setUpBench, type Bench } from './bench.ts'
 import { element, page, plainPost, plainPosts, urns } from './plain-post.ts'
 
 const publicPosts = samplePosts.filter((post) => !post.visibility && !post.lifecycleState)
 describe('the sync', () => {
-  const bench = setUpBench()
+  const bench = setUpBench(ownDatabase)
 
   async function stored(urn: string) {
     return (await bench.rows()).find((row) => row.id === urn)
