@@ -131,7 +131,7 @@ type ControlsProps = Pick<
 function Controls({ selected, isPlaying, turns, controls, count, note }: ControlsProps) {
   return (
     <div
-      className="carousel-controls flex-wrap items-center gap-2 mt-5 whitespace-nowrap"
+      className="carousel-controls flex-wrap items-center gap-2 mt-5"
       role="group"
       aria-label="Choose a quotation"
       translate="no"
