@@ -1,6 +1,6 @@
 import { counted } from '../words/counts.ts'
 import type { Course } from '../model/course.ts'
-import { isBackout } from '../read/cells/word-lists.ts'
+import { isBackout } from '../words/backout.ts'
 import { findOverlaps, type Overlap } from './overlaps.ts'
 import { isChange } from '../model/event.ts'
 import { linksOf } from '../model/link.ts'

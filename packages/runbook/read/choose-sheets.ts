@@ -1,6 +1,7 @@
 import type { Reading, Role } from '../reading.ts'
 import { splitWeeks } from './cells/counted-weeks.ts'
-import { isAside, isBackout } from './cells/word-lists.ts'
+import { isAside } from './cells/word-lists.ts'
+import { isBackout } from '../words/backout.ts'
 import { dayNamedIn } from './cells/moments.ts'
 import { findColumns, indexOfRole, isPlan, type SheetColumns } from './columns/find-columns.ts'
 import { areOfList, normalise, ofPlans, tellsTask } from './columns/heading.ts'

@@ -1,4 +1,4 @@
-import { isBackout } from './cells/word-lists.ts'
+import { isBackout } from '../words/backout.ts'
 import { findHeadings, weight, widthOf } from './columns/heading-rows.ts'
 import { isKnown, normalise, rolesOf } from './columns/heading.ts'
 import { withDrawnTimes } from './drawn-grid.ts'

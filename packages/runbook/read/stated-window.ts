@@ -2,7 +2,7 @@ import type { OwnRunbook } from '../model/own-runbook.ts'
 import type { DateOrder } from '../reading.ts'
 import { day } from '../words/minutes.ts'
 import { findDate, readClock } from './cells/dates.ts'
-import { plain } from './cells/words.ts'
+import { plain } from '../words/plain.ts'
 import { cellText, type Row } from './file/table.ts'
 
 /** A longer window (minutes from T0) must be a misread date. */

@@ -3,7 +3,7 @@ import { areLinked } from '../model/link.ts'
 import type { OwnRunbook } from '../model/own-runbook.ts'
 import { ownersOf } from '../model/owners.ts'
 import type { RunTasks, Task } from '../model/task.ts'
-import { plain } from '../read/cells/words.ts'
+import { plain } from '../words/plain.ts'
 import { day } from '../words/minutes.ts'
 import { isRenamed, matchTasks, type Pair } from './match.ts'
 

@@ -1,8 +1,8 @@
 import { linksOf } from '../model/link.ts'
 import type { OwnRunbook } from '../model/own-runbook.ts'
 import type { Task } from '../model/task.ts'
-import { idKey } from '../read/cells/id-key.ts'
-import { plain } from '../read/cells/words.ts'
+import { idKey } from '../words/id-key.ts'
+import { plain } from '../words/plain.ts'
 
 export type Pair = { readonly was: Task; readonly now: Task }
 

@@ -1,5 +1,6 @@
 import { longestValue } from '../file/table.ts'
-import { monthOf, plain, weekdayOf } from './words.ts'
+import { monthOf, weekdayOf } from './calendar-words.ts'
+import { plain } from '../../words/plain.ts'
 import type { DateOrder } from '../../reading.ts'
 import { day } from '../../words/minutes.ts'
 

@@ -4,7 +4,7 @@ import { numbersInDigits } from './number-words.ts'
 import type { Unit } from '../../reading.ts'
 import { day, hour, minutesIn, week } from '../../words/minutes.ts'
 import { longestValue, type Cell } from '../file/table.ts'
-import { plain } from './words.ts'
+import { plain } from '../../words/plain.ts'
 
 /** Anything longer (minutes) must be a date in the wrong column. */
 const longest = 366 * day

@@ -3,7 +3,6 @@ import { parseDuration } from './durations.ts'
 import { longestValue } from '../file/table.ts'
 import {
   afterWords,
-  anyOf,
   beforeLinks,
   besideLinks,
   doneWords,
@@ -11,7 +10,8 @@ import {
   isPrevious,
   whenWords,
 } from './word-lists.ts'
-import { plain } from './words.ts'
+import { anyOf } from '../../words/word-list.ts'
+import { plain } from '../../words/plain.ts'
 import type { Lag, Link, LinkKind } from '../../model/link.ts'
 
 export type CellLinks = {

@@ -9,8 +9,10 @@ import {
   readSpokenClock,
   type DateReading,
 } from './dates.ts'
-import { anyOf, fromWords } from './word-lists.ts'
-import { plain, weekdayOf } from './words.ts'
+import { anyOf } from '../../words/word-list.ts'
+import { fromWords } from './word-lists.ts'
+import { plain } from '../../words/plain.ts'
+import { weekdayOf } from './calendar-words.ts'
 
 /** Minutes that a start can be away from T0: a year. */
 const furthest = 366 * day

@@ -2,7 +2,8 @@ import { mayRepeat, type Role } from '../../reading.ts'
 import { isDone, isNo } from '../cells/word-lists.ts'
 import { saysAfter } from '../cells/links.ts'
 import { cellText } from '../file/table.ts'
-import { monthOf, plain, weekdayOf } from '../cells/words.ts'
+import { monthOf, weekdayOf } from '../cells/calendar-words.ts'
+import { plain } from '../../words/plain.ts'
 import { areHours, isLevel, isWork, normalise, rolesOf } from './heading.ts'
 import {
   areAround,

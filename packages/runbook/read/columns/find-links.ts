@@ -1,4 +1,4 @@
-import { idKey } from '../cells/id-key.ts'
+import { idKey } from '../../words/id-key.ts'
 import { isLinkKind, parseLinks, saysAfter } from '../cells/links.ts'
 import { cellText, type Cell } from '../file/table.ts'
 import { isOfThing, isRecord } from './heading.ts'

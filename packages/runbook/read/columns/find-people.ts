@@ -1,4 +1,5 @@
-import { plain, weekdayOf } from '../cells/words.ts'
+import { plain } from '../../words/plain.ts'
+import { weekdayOf } from '../cells/calendar-words.ts'
 import { cellText } from '../file/table.ts'
 import { isDitto, isLeftOut, isMark, isOpenState } from '../cells/word-lists.ts'
 import { areMarks, isDoer, isNameHeading } from './by-heading.ts'

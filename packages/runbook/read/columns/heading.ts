@@ -1,6 +1,7 @@
 import type { Role, Unit } from '../../reading.ts'
-import { anyOf, taskWords } from '../cells/word-lists.ts'
-import { plain } from '../cells/words.ts'
+import { anyOf } from '../../words/word-list.ts'
+import { taskWords } from '../cells/word-lists.ts'
+import { plain } from '../../words/plain.ts'
 import { longestValue } from '../file/table.ts'
 import { headings } from './headings.ts'
 

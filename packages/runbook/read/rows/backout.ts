@@ -1,5 +1,5 @@
 import { groupsAround } from '../../model/groups.ts'
-import { isBackout } from '../cells/word-lists.ts'
+import { isBackout } from '../../words/backout.ts'
 import type { OutlineGroup } from './outline.ts'
 import type { Numbered } from './numbering.ts'
 import { isMarkedBackout } from './sheet-row.ts'

@@ -1,5 +1,5 @@
 import { Refused, limits } from '../../failure.ts'
-import { idKey } from '../cells/id-key.ts'
+import { idKey } from '../../words/id-key.ts'
 import { parseLinks } from '../cells/links.ts'
 import { cellText, longestValue } from '../file/table.ts'
 import type { Placed } from './outline.ts'

@@ -1,9 +1,10 @@
 import { limits } from '../../failure.ts'
 import type { Role } from '../../reading.ts'
-import { idKey } from '../cells/id-key.ts'
+import { idKey } from '../../words/id-key.ts'
 import { anyDate } from '../cells/dates.ts'
 import { isMoment, readMoment } from '../cells/moments.ts'
-import { isBackout, isNo, namesMilestone } from '../cells/word-lists.ts'
+import { isBackout } from '../../words/backout.ts'
+import { isNo, namesMilestone } from '../cells/word-lists.ts'
 import { cellText } from '../file/table.ts'
 import type { SheetRow } from './sheet-row.ts'
 

@@ -1,5 +1,6 @@
 import type { LeftOut, Reading } from '../../reading.ts'
-import { anyOf, isLeftOut, isNo, reasonWords } from '../cells/word-lists.ts'
+import { anyOf } from '../../words/word-list.ts'
+import { isLeftOut, isNo, reasonWords } from '../cells/word-lists.ts'
 import type { Numbered } from './numbering.ts'
 import { textOf } from './list-rows.ts'
 

@@ -1,14 +1,3 @@
-/** Without case, accents and double spaces, to compare words of five languages. */
-export function plain(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replace(/\s+/g, ' ')
-    .trim()
-}
-
 /** English, German, French, Spanish and Portuguese (Unicode CLDR 46). */
 const months = [
   /^(jan|ene)/,
