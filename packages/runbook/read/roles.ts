@@ -5,3 +5,12 @@ export const spanRoles = ['start', 'finish', 'duration'] as const
 
 /** Roles whose cells say when or how long, as planned. */
 export const timeRoles: readonly Role[] = [...spanRoles, 'startDay', 'finishDay', 'elapsed']
+
+/** Roles whose cells say how long. */
+export const lengthRoles: readonly Role[] = [
+  'duration',
+  'elapsed',
+  'shortest',
+  'longest',
+  'rehearsal',
+]

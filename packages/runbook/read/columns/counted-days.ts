@@ -31,3 +31,8 @@ export function countedDays(text: string, heading: string) {
   const isSpan = to !== undefined && countsDays(heading) && Number(from) <= Number(to)
   return isSpan ? { start: `Day ${from}`, finish: `Day ${to}` } : null
 }
+
+/** Whether a cell counts weeks or days, as 'W3' does. W1, W2 and W3, each once, may be packages of work instead. */
+export function isCounted(text: string, heading: string, distinct: number): boolean {
+  return countedDays(text, heading) !== null && !(distinct === 1 && /^w\d+$/i.test(text))
+}

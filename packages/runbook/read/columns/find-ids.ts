@@ -1,7 +1,8 @@
 import { cellText, isFilled } from '../file/table.ts'
 import type { Columns } from './columns.ts'
 import { rolesOf, unitOf } from './heading.ts'
-import { areCounters, areShort, half, haveUnits, nearlyAll, type Profile } from './profile.ts'
+import { haveUnits } from './profile-times.ts'
+import { areCounters, areShort, half, nearlyAll, type Profile } from './profile.ts'
 
 /** Whether cells count the rows from 1. */
 function areFromOne({ filled, cells }: Profile): boolean {

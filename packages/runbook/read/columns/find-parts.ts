@@ -1,6 +1,5 @@
-import { areBlocks } from './by-heading.ts'
+import { areBlocks, half, share } from './profile.ts'
 import type { Columns } from './columns.ts'
-import { half, share } from './profile.ts'
 
 /** 'Batch 1' and 'Batch 2' under 'Batch', each beside several rows, are the parts of the plan. */
 export function findParts({ of, free, set }: Columns) {

@@ -2,10 +2,10 @@ import { plain } from '../../words/plain.ts'
 import { weekdayOf } from '../cells/calendar-words.ts'
 import { cellText } from '../file/table.ts'
 import { isDitto, isLeftOut, isMark, isOpenState } from '../cells/word-lists.ts'
-import { areMarks, isDoer, isNameHeading } from './by-heading.ts'
-import { isOfThing, isRecord, normalise, rolesOf } from './heading.ts'
 import { areTexts, nearlyAll, share, type Profile } from './profile.ts'
+import { isOfThing, isRecord, normalise, rolesOf } from './heading.ts'
 import type { Columns } from './columns.ts'
+import { areMarks, isDoer, isNameHeading } from './ticks.ts'
 
 /** Of four columns 'R', 'A', 'C' and 'I' with names below them, the first has the owners. */
 export function readRaci({ all, of, set }: Columns) {

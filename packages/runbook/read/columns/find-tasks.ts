@@ -1,11 +1,11 @@
 import { cellText, isFilled } from '../file/table.ts'
-import { areBlocks, canHold } from './by-heading.ts'
+import { canHold } from './can-hold.ts'
 import { isOfThing, isRecord, normalise, rolesOf } from './heading.ts'
+import { areClocks, haveUnits } from './profile-times.ts'
 import {
-  areClocks,
+  areBlocks,
   areTexts,
   half,
-  haveUnits,
   nearlyAll,
   repeated,
   share,

@@ -7,27 +7,22 @@ import { isDitto } from '../cells/word-lists.ts'
 import { plain } from '../../words/plain.ts'
 import { parseDuration } from '../cells/durations.ts'
 import { cellText } from '../file/table.ts'
-import { lengths as lengthRoles } from './by-heading.ts'
+import { lengthRoles } from '../roles.ts'
 import { isRecord, isWork, normalise, rolesOf, unitOf } from './heading.ts'
 import {
   areAround,
   areClocks,
-  areCounters,
   areFinishes,
   areForward,
   areMoments,
-  areNumbers,
   areRising,
   areRisingClocks,
   areSince,
   areSpans,
   areWeeks,
-  half,
   haveUnits,
-  nearlyAll,
-  share,
-  type Profile,
-} from './profile.ts'
+} from './profile-times.ts'
+import { areCounters, areNumbers, half, nearlyAll, share, type Profile } from './profile.ts'
 import type { Columns } from './columns.ts'
 
 /** PERT's letters: a or o is the best case, m the likely one, b or p the worst. */

@@ -1,0 +1,147 @@
+import type { Role } from '../../reading.ts'
+import { saysAfter } from '../cells/links.ts'
+import { isDone, isNo } from '../cells/word-lists.ts'
+import { lengthRoles } from '../roles.ts'
+import { areHours, isWork, normalise } from './heading.ts'
+import { areBlocks, areNumbers, half, nearlyAll, share, type Profile } from './profile.ts'
+import { areAround, areClocks, areWeeks, haveUnits } from './profile-times.ts'
+import { areMarks } from './ticks.ts'
+
+const moments: readonly Role[] = [
+  'start',
+  'startDay',
+  'finish',
+  'finishDay',
+  'notBefore',
+  'actualStart',
+  'actualFinish',
+  'deadline',
+]
+
+/** Whether a column can hold what its heading says: a column of times without a single time holds something else. */
+export function canHold(role: Role, profile: Profile): boolean {
+  if (profile.filled.length === 0) return true
+  if (moments.includes(role))
+    return (
+      profile.moments > 0 &&
+      !saysHowLong(profile) &&
+      !(areHours(normalise(profile.heading)) && areNumbers(profile)) &&
+      !(isVague(profile) && !haveClocks(profile)) &&
+      !(isPeriod(profile) && areNumbers(profile))
+    )
+  if (lengthRoles.includes(role))
+    return (
+      profile.lengths > 0 && !areAround(profile) && !areWeeks(profile) && !areTimesOfDay(profile)
+    )
+  if (role === 'task') return !arePercents(profile) && !areHoursOfWork(profile)
+  // Times under 'By' are when, not who.
+  if (role === 'owner')
+    return (
+      !areClocks(profile) &&
+      !areMarks(profile) &&
+      !(profile.codes > nearlyAll && profile.distinct === 1)
+    )
+  if (role === 'group' && areOffsets(profile)) return false
+  if (role === 'group')
+    return (!isPlace(profile) || areBlocks(profile)) && (!isMilestone(profile) || areParts(profile))
+  if (role === 'lag') return profile.lengths > half
+  // 'Needs' may be how long.
+  if (role === 'after' && normalise(profile.heading) === 'needs')
+    return !haveUnits(profile) && !areElapsed(profile)
+  if (role === 'percent')
+    return share(profile.filled, (_, text) => /^[\d.,]+ ?%?$/.test(text)) > half
+  // 'Stand' is a state in German. Numbers below it say where an aircraft stands.
+  if (role === 'state') return !areNumbers(profile)
+  if (role === 'summary')
+    return share(profile.filled, (_, text) => isNo(text) || isDone(text)) === 1
+  return true
+}
+
+/** Whether cells count from T0, as 'T-14', 'T0' and 'D+1' do: under 'Phase' they are times. */
+function areOffsets({ filled }: Profile): boolean {
+  return share(filled, (_, text) => /^[tdjh]-?0?(?:\s?[+−–-]\s?\d{1,3})?$/i.test(text)) > nearlyAll
+}
+
+/** Whether a heading is 'Area', which may be a part of the plan or whoever does it. */
+function isPlace({ heading }: Profile): boolean {
+  return /^(?:work )?area$/.test(normalise(heading))
+}
+
+function isMilestone({ heading }: Profile): boolean {
+  return /^milestones?$/.test(normalise(heading))
+}
+
+/** Whether each of a few names stands beside several rows, as the part of a plan that they lead to. */
+function areParts({ filled, distinct, moments: times }: Profile): boolean {
+  const flags = share(filled, (_, text) => isNo(text) || isDone(text) || text.length < 4)
+  return times === 0 && flags < half && distinct < 0.6
+}
+
+/** Whether most cells are '0:20' or '01:30', as a workbook shows lengths. */
+function areElapsed({ filled }: Profile): boolean {
+  return share(filled, (_, text) => /^\d{1,3}:[0-5]\d$/.test(text)) > nearlyAll
+}
+
+/** Whether a heading, such as 'Slot' or 'T', says when only above times of day: a number below it may count anything. */
+function isVague({ heading }: Profile): boolean {
+  return /^(?:t|at|in|out|as|das|slot|window)$/.test(normalise(heading))
+}
+
+/** Whether numbers below a heading count a school's periods and are no times: 'Period' 3. */
+function isPeriod({ heading }: Profile): boolean {
+  return /^period[eo]?$/.test(normalise(heading))
+}
+
+function haveClocks({ filled }: Profile): boolean {
+  return (
+    share(filled, (_, text) =>
+      /\d[.:h]\d\d|\d ?(?:[ap]m|h|o.?clock)\b|^[t+-]|\b(?:past|to) \d/i.test(text),
+    ) > half
+  )
+}
+
+/** Whether 'Time' is how long and not when: '30m', '1d', '2h'. */
+function saysHowLong(profile: Profile): boolean {
+  const isTime = /^(?:time|zeit|temps|tiempo|tempo)$/.test(normalise(profile.heading))
+  return isTime && profile.lengths > profile.moments && haveUnits(profile)
+}
+
+/** The score of a heading that can hardly mean anything else: one of the first in its list. */
+const sure = 2.99
+
+/** Under a plain 'Start' even words such as 'after lunch' are starts: they are told as unread. */
+export function mayBeUnread(role: Role, score: number, profile: Profile): boolean {
+  return (
+    score > sure &&
+    role !== 'summary' &&
+    role !== 'percent' &&
+    !areNumbers(profile) &&
+    !saysHowLong(profile) &&
+    !areCues(profile) &&
+    !(role === 'group' && areOffsets(profile))
+  )
+}
+
+/**
+ * Whether cells under a plain 'Cue' or 'Start' are no times: 'Q1' and 'LX14' number the steps, 'Host enters' is one, and
+ * 'once 3 is done' is a link.
+ */
+function areCues({ heading, filled, codes, distinct, moments: times }: Profile): boolean {
+  const areCodes = codes > nearlyAll && distinct === 1
+  const areSteps = /^cues?$/.test(normalise(heading))
+  return times === 0 && (areCodes || areSteps || share(filled, (_, text) => saysAfter(text)) > half)
+}
+
+/** Whether 'Horas' are times of day, '08:00' and '8h30', and not lengths. */
+function areTimesOfDay({ filled, heading }: Profile): boolean {
+  return areHours(normalise(heading)) && share(filled, (_, text) => /\d[:.h]\d\d/.test(text)) > half
+}
+
+/** Whether numbers under 'Arbeit' or 'Work' are hours of people, and no names of tasks. */
+function areHoursOfWork(profile: Profile): boolean {
+  return areNumbers(profile) && isWork(normalise(profile.heading))
+}
+
+function arePercents({ filled }: Profile): boolean {
+  return filled.length > 0 && share(filled, (_, text) => /^[\d.,]+ ?%$/.test(text)) > nearlyAll
+}
