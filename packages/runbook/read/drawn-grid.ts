@@ -1,6 +1,7 @@
 import { splitWeeks } from './cells/counted-weeks.ts'
 import { anyDate } from './cells/dates.ts'
 import { isMoment, readMoment } from './cells/moments.ts'
+import { isAtLeast } from './columns/certainty.ts'
 import { rolesOf } from './columns/heading.ts'
 import { cellText, isFilled, type Cell, type Row, type Sheet } from './file/table.ts'
 import { day } from '../words/minutes.ts'
@@ -106,7 +107,8 @@ function isDrawn({ rows }: Sheet, { row, first, periods, marks }: Grid): boolean
   const others = rows[row]!.filter((_, at) => at < first || at >= first + periods.length)
   const isTold = others.some((heading) =>
     rolesOf(cellText(heading)).some(
-      ({ role, score }) => (role === 'start' || role === 'finish') && score > 1.2,
+      ({ role, certainty }) =>
+        (role === 'start' || role === 'finish') && isAtLeast(certainty, 'likely'),
     ),
   )
   return (

@@ -1,4 +1,5 @@
 import { isBackout } from '../words/backout.ts'
+import { isAtLeast } from './columns/certainty.ts'
 import { findHeadings, weight, widthOf } from './columns/heading-rows.ts'
 import { isKnown, normalise, rolesOf } from './columns/heading.ts'
 import { withDrawnTimes } from './drawn-grid.ts'
@@ -36,7 +37,7 @@ function withTableBesideApart(sheet: Sheet): Sheet[] {
   if (row < 0 || gap === undefined) return [sheet]
   const [left, right] = [texts.slice(0, gap), texts.slice(gap + 1)]
   const hasOwn = right.some((text) =>
-    rolesOf(text).some(({ role, score }) => role === 'task' && score > 0.5),
+    rolesOf(text).some(({ role, certainty }) => role === 'task' && isAtLeast(certainty, 'word')),
   )
   if (!hasOwn || weight(left) < 3 || right.filter(Boolean).length < 2) return [sheet]
   const title = sheet.rows

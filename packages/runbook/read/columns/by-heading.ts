@@ -1,5 +1,6 @@
 import { mayRepeat, type Role } from '../../reading.ts'
 import { canHold, mayBeUnread } from './can-hold.ts'
+import { isAtLeast } from './certainty.ts'
 import { isLevel, normalise, rolesOf } from './heading.ts'
 import type { Profile } from './profile.ts'
 
@@ -33,7 +34,7 @@ export function rolesByHeading(profiles: readonly Profile[]): Role[] {
     .filter((profile) => !haveChart || !isLetter(profile))
     .flatMap((profile) =>
       rolesOf(profile.heading)
-        .filter(({ role, score }) => canHold(role, profile) || mayBeUnread(role, score, profile))
+        .filter((each) => canHold(each.role, profile) || mayBeUnread(each, profile))
         .map((each) => ({ ...each, column: profile.column, isEmpty: profile.filled.length === 0 })),
     )
     // An empty column never takes a role from a filled one.
@@ -43,13 +44,15 @@ export function rolesByHeading(profiles: readonly Profile[]): Role[] {
   const roles: Role[] = profiles.map(() => '')
   const besides = besideFrom(profiles)
   function isTold(role: Role) {
-    return likely.some((each) => each.role === role && each.column < besides && each.score > 2)
+    return likely.some(
+      (each) => each.role === role && each.column < besides && isAtLeast(each.certainty, 'known'),
+    )
   }
 
-  for (const { role, column, score } of likely) {
+  for (const { role, column, certainty } of likely) {
     if (roles[column] !== '' || (column > besides && isTold(role))) continue
     const first = profiles[roles.indexOf(role)]
-    const mayBeAnother = mayRepeat(role) && score > (role === 'rehearsal' ? 1.2 : 0.2)
+    const mayBeAnother = mayRepeat(role) && (role !== 'rehearsal' || isAtLeast(certainty, 'likely'))
     const isAnother =
       mayBeAnother && first && isSameKind(role, profiles[column]!.heading, first.heading)
     if (!first || isAnother) roles[column] = role

@@ -2,6 +2,7 @@ import type { Role } from '../../reading.ts'
 import { saysAfter } from '../cells/links.ts'
 import { isDone, isNo } from '../cells/word-lists.ts'
 import { lengthRoles } from '../roles.ts'
+import type { Likely } from './certainty.ts'
 import { areHours, isWork, normalise } from './heading.ts'
 import { areBlocks, areNumbers, half, nearlyAll, share, type Profile } from './profile.ts'
 import { areAround, areClocks, areWeeks, haveUnits } from './profile-times.ts'
@@ -106,15 +107,10 @@ function saysHowLong(profile: Profile): boolean {
   return isTime && profile.lengths > profile.moments && haveUnits(profile)
 }
 
-/** The score of a heading that can hardly mean anything else: one of the first in its list. */
-const sure = 2.99
-
 /** Under a plain 'Start' even words such as 'after lunch' are starts: they are told as unread. */
-export function mayBeUnread(role: Role, score: number, profile: Profile): boolean {
+export function mayBeUnread({ role, certainty }: Likely, profile: Profile): boolean {
   return (
-    score > sure &&
-    role !== 'summary' &&
-    role !== 'percent' &&
+    certainty === 'sure' &&
     !areNumbers(profile) &&
     !saysHowLong(profile) &&
     !areCues(profile) &&

@@ -2,7 +2,8 @@ import type { Role } from '../../reading.ts'
 import { isTimeOrDate, splitSpan } from '../cells/moments.ts'
 import { cellText, isFilled, type Cell, type Merge, type Row, type Sheet } from '../file/table.ts'
 import { spanRoles } from '../roles.ts'
-import { isKnown, normalise, rolesOf, unitOf } from './heading.ts'
+import { isAtLeast } from './certainty.ts'
+import { isKnown, normalise, rolesOf, tellsAsMuch, unitOf } from './heading.ts'
 
 /** Headings are searched in this many rows: reports often begin with a title and notes. */
 const searched = 40
@@ -15,12 +16,23 @@ export type Headings = {
   readonly texts: readonly string[]
 }
 
+/** What a role weighs that only a single word tells; one that is known word for word weighs 1. */
+const weightOfWord = 0.3
+
+/** What weighs less has one known heading at most. A row of values may have as much by chance. */
+const leastOfTwo = 1.5
+
+/** By how much more another candidate has to tell, in one row or in several joined ones. */
+const leastGain = { oneRow: 0.05, joined: 0.5 }
+
 /** How many roles the headings tell: 1 for a role known word for word, less for one told by a single word. */
 export function weight(texts: readonly string[]): number {
   const best = new Map<string, number>()
   for (const text of texts)
-    for (const { role, score } of rolesOf(text))
-      best.set(role, Math.max(best.get(role) ?? 0, score > 1.2 ? 1 : 0.3))
+    for (const { role, certainty } of rolesOf(text)) {
+      const told = isAtLeast(certainty, 'likely') ? 1 : weightOfWord
+      best.set(role, Math.max(best.get(role) ?? 0, told))
+    }
   return [...best.values()].reduce((sum, each) => sum + each, 0)
 }
 
@@ -53,10 +65,7 @@ function joined(upper: readonly string[], lower: readonly string[]): string[] {
     if (tells(over, 'rehearsal') && spanRoles.some((role) => tells(text, role))) return both
     // 'Responsible' over 'Team' and 'Name'
     if (tells(over, 'owner') && ofPeople.test(normalise(text))) return both
-    const best = Math.max(0, ...rolesOf(both).map(({ score }) => score))
-    return over !== '' && best > Math.max(0.99, ...rolesOf(text).map(({ score }) => score)) - 0.05
-      ? both
-      : text
+    return over !== '' && tellsAsMuch(both, text) ? both : text
   })
 }
 
@@ -173,13 +182,15 @@ export function findHeadings(sheet: Sheet, corrected: number | null): Headings {
     // 'Start date' beside a date is a note above the plan.
     if (filled === 2 && sheet.rows[candidate.row]!.some(isValue)) continue
     // A row with a single likely word and a time is one of values.
-    if (found < 0.5 && sheet.rows[candidate.row]!.some(isValue)) continue
-    if (found < 1.5 && candidate.texts.some((text) => splitSpan(text) !== null)) continue
-    if (found < 1.5 && areValues(sheet.rows[candidate.row], sheet.rows[candidate.row + 1])) continue
+    if (found <= weightOfWord && sheet.rows[candidate.row]!.some(isValue)) continue
+    if (found < leastOfTwo && candidate.texts.some((text) => splitSpan(text) !== null)) continue
+    if (found < leastOfTwo && areValues(sheet.rows[candidate.row], sheet.rows[candidate.row + 1]))
+      continue
     const gain = found - best.found + (candidate.isOver ? 1 : 0)
-    if (gain > (candidate.rows > 1 ? 0.5 : 0.05)) best = { found, ...candidate }
+    if (gain > (candidate.rows > 1 ? leastGain.joined : leastGain.oneRow))
+      best = { found, ...candidate }
   }
-  if (best.found >= 0.3) return reachDown(sheet, best)
+  if (best.found > 0) return reachDown(sheet, best)
   const first = sheet.rows.findIndex(
     (row) => row.filter((cell) => cellText(cell) !== '').length > 1,
   )

@@ -3,27 +3,8 @@ import { anyOf } from '../../words/word-list.ts'
 import { taskWords } from '../cells/word-lists.ts'
 import { plain } from '../../words/plain.ts'
 import { longestValue } from '../file/table.ts'
-import { headings } from './headings.ts'
-
-type Known = { readonly role: Role; readonly rank: number }
-
-/** The roles of whole headings, and the roles that a single word tells. */
-function tables() {
-  const whole = new Map<string, Known[]>()
-  const words = new Map<string, Role[]>()
-  let role: Role = ''
-  let rank = 0
-  for (const line of headings.split('\n').filter((each) => each !== '')) {
-    const word = line.trim()
-    if (!line.startsWith(' ')) [role, rank] = [word as Role, 0]
-    else if (word.startsWith('~'))
-      words.set(word.slice(1), [...(words.get(word.slice(1)) ?? []), role])
-    else whole.set(word, [...(whole.get(word) ?? []), { role, rank: rank++ }])
-  }
-  return { whole, words }
-}
-
-const known = tables()
+import { isAtLeast, type Certainty, type Likely } from './certainty.ts'
+import { isOfDay, known, type Known } from './known-headings.ts'
 
 /** The zone behind a heading, 'Start (IST)': in capitals, since 'Start Ist' is German for a measured start. */
 const zoneBehind = /(?<=\p{Ll}.*)[\s(]+(?:UTC|GMT|BST|IST|CES?T|[ECMP][SD]T|AE[SD]T|SGT|JST)\)?$/u
@@ -198,8 +179,6 @@ function measuredRole(heading: string): Role | null {
   return roles.includes('finish') ? 'actualFinish' : null
 }
 
-export type Likely = { readonly role: Role; readonly score: number }
-
 /** Rehearsals are told by one word even beside 'actual': 'DR 1 actual', 'Mock 2 (min)'. */
 const alwaysTold: Role = 'rehearsal'
 
@@ -345,7 +324,7 @@ function partOfPath(heading: string): string | null {
 const remembered = new Map<string, readonly Likely[]>()
 const mostRemembered = 2000
 
-/** The roles that a heading may have: near 3 for a known one, 1 or less for one told by a single word. */
+/** The roles that a heading may have. */
 export function rolesOf(heading: string): readonly Likely[] {
   const roles = remembered.get(heading) ?? findRoles(heading)
   if (remembered.size >= mostRemembered) remembered.clear()
@@ -379,6 +358,47 @@ function roleOfForm(heading: string, name: string): Role | null {
   return isTime && unitOf(heading) ? 'duration' : null
 }
 
+/** What roles score that a line of `headings.ts`, a line of its days, or a word tells. Rehearsals are words. */
+const scores = { line: 3, day: 2, rehearsal: 1.5, word: 1 }
+
+/** So many lines above a heading, or letters of a heading that only has a word, take one off its score. */
+const perPoint = { lines: 250, letters: 100 }
+
+/** A forecast or UTC column gives way to the planned or local one, but not to one that is more than five lines below. */
+const lessForeseen = 5 / perPoint.lines
+
+/** How certain a heading is of a forecast. */
+const lessSure: Partial<Record<Certainty, Certainty>> = { sure: 'clear', clear: 'known' }
+
+/** The role of a whole heading. */
+function likelyOfLine({ role, line, certainty }: Known, isForeseen: boolean): Likely {
+  const score = scores[isOfDay(role) ? 'day' : 'line'] - line / perPoint.lines
+  return isForeseen
+    ? { role, certainty: lessSure[certainty] ?? certainty, score: score - lessForeseen }
+    : { role, certainty, score }
+}
+
+/** A heading of this many letters may only mention a rehearsal. */
+const longRehearsal = 30
+
+/** What has this many letters is a sentence, such as a note beside the plan. */
+const sentence = 50
+
+/** The role that a word of a heading tells. */
+function likelyOfWord(role: Role, { length }: string): Likely {
+  if (role === alwaysTold)
+    return {
+      role,
+      certainty: length < longRehearsal ? 'likely' : 'word',
+      score: scores.rehearsal - length / perPoint.letters,
+    }
+  return {
+    role,
+    certainty: length < sentence ? 'word' : 'hint',
+    score: scores.word - length / perPoint.letters,
+  }
+}
+
 function findRoles(heading: string): readonly Likely[] {
   const name = heading.length > longestValue ? '' : normalise(heading)
   if (name === '' || name.length > 60) return []
@@ -388,12 +408,12 @@ function findRoles(heading: string): readonly Likely[] {
   if (/^(late(st)? start|spatester? (anfang|start|beginn)|debut au plus tard)$/.test(name))
     return []
   const ofForm = roleOfForm(heading, name)
-  if (ofForm !== null) return [{ role: ofForm, score: 3 }]
+  if (ofForm !== null) return [{ role: ofForm, certainty: 'sure', score: scores.line }]
   // 'Hora' is when, 'Horas' how long, or when.
   if (areHours(name))
     return [
-      { role: 'duration', score: 3 },
-      { role: 'start', score: 2.9 },
+      { role: 'duration', certainty: 'sure', score: scores.line },
+      { role: 'start', certainty: 'known', score: 2.9 },
     ]
   const isMeasured = unitOf(heading) !== null
   // A plural means the same as its singular, but 'Tills' are no 'till'.
@@ -415,17 +435,12 @@ function findRoles(heading: string): readonly Likely[] {
   if (told.includes(alwaysTold) && exactOfRest(name).some((role) => ofTimes.includes(role)))
     return []
   const isOfRecord = isRecord(heading)
-  // A forecast or UTC column gives way to the planned or local one.
-  const less = foreseen.has(name.split(' ')[0]!) ? 0.02 : 0
+  const isForeseen = foreseen.has(name.split(' ')[0]!)
   const likely = [
-    // A column 'Date' is the day of a start, unless the sheet has no other start.
-    ...exact.map(({ role, rank }) => ({
-      role,
-      score: (role === 'startDay' || role === 'finishDay' ? 2 : 3) - rank / 250 - less,
-    })),
+    ...exact.map((each) => likelyOfLine(each, isForeseen)),
     ...told
       .filter((role) => role === alwaysTold || !isOfRecord)
-      .map((role) => ({ role, score: (role === alwaysTold ? 1.5 : 1) - name.length / 100 })),
+      .map((role) => likelyOfWord(role, name)),
   ]
   // 'Number of days' numbers no tasks.
   return isMeasured ? likely.filter(({ role }) => role !== 'id') : likely
@@ -433,7 +448,22 @@ function findRoles(heading: string): readonly Likely[] {
 
 /** Whether a heading is known word for word. */
 export function isKnown(heading: string): boolean {
-  return rolesOf(heading).some(({ score }) => score > 1.2)
+  return rolesOf(heading).some(({ certainty }) => isAtLeast(certainty, 'likely'))
+}
+
+/** A word alone tells this much, in a heading of one letter. */
+const mostOfWord = 0.99
+
+/** Two headings tell about as much if their scores differ by less: known ones within a dozen lines of `headings.ts`. */
+const aboutAsMuch = 0.05
+
+function bestScore(heading: string): number {
+  return Math.max(0, ...rolesOf(heading).map(({ score }) => score))
+}
+
+/** Whether a heading, as 'Planned Start' of two rows, is known and tells about as much as another, its lower row alone. */
+export function tellsAsMuch(heading: string, other: string): boolean {
+  return bestScore(heading) > Math.max(mostOfWord, bestScore(other)) - aboutAsMuch
 }
 
 /** Whether a heading is of a column that is no part of the plan, such as 'Created' or 'Notes'. */
@@ -462,10 +492,14 @@ export function tellsTask(heading: string): boolean {
 /** Whether headings are of a list of contacts, goods or devices, and none says when, how long or after what. */
 export function areOfList(texts: readonly string[]): boolean {
   const names = texts.map(normalise)
-  const told = texts.flatMap((heading) => rolesOf(heading).filter(({ score }) => score > 2))
+  const told = texts.flatMap((heading) =>
+    rolesOf(heading).filter(({ certainty }) => isAtLeast(certainty, 'known')),
+  )
   const isTimed = told.some(({ role }) => ofPlans.includes(role))
   const isAddressed = names.includes('name') && names.some((name) => /\bmail$/.test(name))
-  const isNamed = !isAddressed && told.some(({ role, score }) => role === 'task' && score > 2.95)
+  const isNamed =
+    !isAddressed &&
+    told.some(({ role, certainty }) => role === 'task' && isAtLeast(certainty, 'clear'))
   const isCounted = names.some((name) =>
     /^(?:how many|qty|quantity|menge|anzahl|cantidad|quantidade|quantite)$/.test(name),
   )

@@ -1,8 +1,17 @@
 /**
  * Headings in English, German, French, Spanish and Portuguese, without case, accents and punctuation, from Microsoft
  * Project's fields ("Available fields reference", support.microsoft.com) and from exports of other planners. A line at
- * the margin is a role, and below it stands a heading a line, the clearer ones first. `~word` is a word that tells the
- * role of a longer heading. To read a new heading, add a line.
+ * the margin is a role, and below it stands a heading a line. A sign in front of it says more:
+ *
+ * - `!heading` can hardly mean anything else. Its column keeps the role even if no cell can be read as such: under 'Start',
+ *   'after lunch' is a start that is listed as unread. Under other headings it may be no start at all.
+ *   Roles that no cell speaks against, such as `id`, need no sign, and `startDay` and `finishDay` are never certain.
+ * - `+heading` names tasks, whatever stands beside it. Others, such as 'Item', may also name goods in a list.
+ * - `~word` is a word that tells the role of a longer heading.
+ *
+ * To read a new heading, add a line at the end of its role. The order only decides between several: of two columns for one
+ * role, or two roles of one heading, the line further up wins, and a heading of two rows is read as one unless the lower
+ * row alone is much further up.
  */
 export const headings = `
 id
@@ -142,19 +151,19 @@ id
   ~numero
   ~#
 task
-  task
-  task name
-  was ist zu tun
-  task description
-  task title
-  activity
-  activities
-  activity name
-  activity description
-  action
-  short description
-  summary
-  name
+  !task
+  !task name
+  !was ist zu tun
+  +task description
+  +task title
+  +activity
+  +activities
+  +activity name
+  +activity description
+  +action
+  +short description
+  +summary
+  +name
   title
   description
   step description
@@ -323,9 +332,9 @@ task
   ~tarefas
   ~atividade
 owner
-  owner
-  task owner
-  responsible
+  !owner
+  !task owner
+  !responsible
   responsible party
   responsible person
   resp
@@ -641,9 +650,9 @@ team
   pilot crew
   corps de metier
 duration
-  duration
-  dur
-  min
+  !duration
+  !dur
+  !min
   minutes
   hours
   hrs
@@ -810,9 +819,9 @@ unit
   unidad de tiempo
   unid
 start
-  start
-  ps
-  debut heure
+  !start
+  !ps
+  !debut heure
   inicio hora
   beginn uhrzeit
   start time
@@ -1012,9 +1021,9 @@ startDay
   day id
   from date
 finish
-  finish
-  pf
-  fin heure
+  !finish
+  !pf
+  !fin heure
   fin hora
   fim hora
   ende uhrzeit
@@ -1173,9 +1182,9 @@ finishDay
   ultimo dia
   to date
 elapsed
-  elapsed
-  elapsed time
-  elapsed mins
+  !elapsed
+  !elapsed time
+  !elapsed mins
   elapsed minutes
   cumulative
   cumulative time
@@ -1215,9 +1224,9 @@ zone
   huso horario
   fuso horario
 notBefore
-  cue
-  not before
-  no earlier than
+  !cue
+  !not before
+  !no earlier than
   earliest start
   start no earlier than
   fixed time
@@ -1248,9 +1257,9 @@ notBefore
   comienzo no antes de
   no iniciar antes de
 after
-  predecessor
-  pred
-  depends on
+  !predecessor
+  !pred
+  !depends on
   dependency
   dependencies
   dependent on
@@ -1499,9 +1508,9 @@ linkKind
   tipo de relacion
   tipo de relacao
 lag
-  lag
-  lag time
-  lead lag
+  !lag
+  !lag time
+  !lead lag
   lag lead
   link lag
   predecessor lag
@@ -1519,9 +1528,9 @@ lag
   attente
   wait
 state
-  state
-  status
-  task status
+  !state
+  !status
+  !task status
   task state
   zustand
   etat
@@ -1616,9 +1625,9 @@ percent
   tarefa concluida
   ~%
 group
-  phase
-  bloque
-  bloco
+  !phase
+  !bloque
+  !bloco
   section
   stage
   bucket name
@@ -1759,9 +1768,9 @@ summary
   resumo
 shortest
   ~mieux
-  optimistic
-  optimistic duration
-  best case
+  !optimistic
+  !optimistic duration
+  !best case
   best
   shortest
   minimum
@@ -1789,9 +1798,9 @@ shortest
   minimal
 longest
   ~pire
-  pessimistic
-  pessimistic duration
-  worst case
+  !pessimistic
+  !pessimistic duration
+  !worst case
   worst
   longest
   maximum
@@ -1818,9 +1827,9 @@ longest
   maximaldauer
   maximal
 rehearsal
-  actual duration
-  actual mins
-  actual minutes
+  !actual duration
+  !actual mins
+  !actual minutes
   actual
   actual time
   took
@@ -1865,9 +1874,9 @@ rehearsal
   ~simulacro
   ~chrono
 actualStart
-  actual start
-  actual start time
-  actual start date
+  !actual start
+  !actual start time
+  !actual start date
   act start
   started
   started at
@@ -1896,9 +1905,9 @@ actualStart
   began
   began at
 actualFinish
-  actual finish
-  actual end
-  act finish
+  !actual finish
+  !actual end
+  !act finish
   finished
   finished at
   completed at
@@ -1932,9 +1941,9 @@ actualFinish
   actually finished
   really ended
 deadline
-  deadline
-  must be done by
-  to be done by
+  !deadline
+  !must be done by
+  !to be done by
   must finish by
   must end by
   finish by
