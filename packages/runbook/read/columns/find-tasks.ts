@@ -263,7 +263,8 @@ function splitTasks({ of, free, set }: Columns, task: Profile): boolean {
       subtask.test(normalise(heading)),
   )
   const areApart = each?.cells.every((cell, row) => !isFilled(cell) || !isFilled(task.cells[row]))
-  const areMore = each && each.filled.length > task.filled.length
+  // A few rows of parts below a named one don't make its name a group.
+  const areMore = each && each.filled.length > task.filled.length * 1.4
   if (each && (task.distinct < repeated || areMore || areApart)) {
     set(task, 'group')
     set(each, 'task')

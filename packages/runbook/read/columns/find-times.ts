@@ -306,6 +306,17 @@ function hasUnit(heading: string): boolean {
   return isNamed && unitOf(heading) !== null
 }
 
+/** Whether numbers are the days from most starts to the next ones. */
+function reachNext({ cells }: Profile, starts: Profile | undefined): boolean {
+  const days = (starts?.cells ?? []).map((cell) => readMoment(cell, anyDate))
+  const gaps = cells.flatMap((cell, i) => {
+    const [from, to, count] = [days[i], days[i + 1], Number(cellText(cell) || NaN)]
+    if (!from || !to || !isMoment(from) || !isMoment(to) || Number.isNaN(count)) return []
+    return [to.minutes - from.minutes === count * day]
+  })
+  return gaps.length > 2 && gaps.filter(Boolean).length > gaps.length * nearlyAll
+}
+
 /** '15 mins' is a length under any heading, and so are the only numbers behind a task in a sheet without headings. */
 export function findLengths({ all, of, free, set }: Columns) {
   if (lengthRoles.some((role) => of(role))) return
@@ -324,7 +335,8 @@ export function findLengths({ all, of, free, set }: Columns) {
   const before = of('task')?.column ?? Infinity
   const numbers = free().filter((profile) => profile.column > before && areNumbers(profile))
   const isOnly = !hasHeadings && !of('finish') && numbers.length === 1
-  set(lasting ?? time ?? (isOnly ? numbers[0] : undefined), 'duration')
+  const toNext = free().find((profile) => areNumbers(profile) && reachNext(profile, of('start')))
+  set(lasting ?? time ?? toNext ?? (isOnly ? numbers[0] : undefined), 'duration')
 }
 
 function areUnitNames({ filled }: Profile): boolean {

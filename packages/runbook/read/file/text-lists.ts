@@ -203,6 +203,26 @@ function depthOf({ text }: Line): number {
   return /^#*/.exec(text)![0].length
 }
 
+/** Whether headings with a day are most of those that say when or how long. */
+function areAllOfDays(headed: readonly { readonly step: Item }[]): boolean {
+  return headed.filter(({ step }) => isOfDay(step)).length * 2 > headed.length
+}
+
+/** The items below steps; a list of what to check is below another heading. */
+function itemsBelow(
+  lines: readonly Line[],
+  steps: readonly { at: number; depth: number }[],
+): Item[] {
+  const depths = new Map(steps.map(({ at, depth }) => [at, depth]))
+  let below = 0
+  return lines.flatMap((line, at) => {
+    const depth = depthOf(line)
+    if (depths.has(at)) below = depths.get(at)!
+    else if (depth > 0 && depth <= below) below = 0
+    return line.item && below > 0 && !depths.has(at) ? [line.item] : []
+  })
+}
+
 /** The headings that are steps, by their lines: most lists below them then only explain. Lengths alone may be those of parts of steps. */
 function stepsOf(lines: readonly Line[], items: readonly Item[]): ReadonlyMap<number, Item> {
   const found = lines.flatMap((line, at) => {
@@ -217,11 +237,17 @@ function stepsOf(lines: readonly Line[], items: readonly Item[]): ReadonlyMap<nu
   const depths = [...Map.groupBy(headed, ({ depth }) => depth)].toSorted(
     ([a, some], [b, others]) => others.length - some.length || a - b,
   )
-  const steps = headed.some(({ step }) => isTimed(step))
+  // '# Day 2' above '## Step 1 (20 minutes)' is a title.
+  const areTimed =
+    headed.some(({ step }) => isTimed(step) && !isOfDay(step)) || areAllOfDays(headed)
+  const steps = areTimed
     ? all.filter(({ at, step }) => isTimed(step) || (back >= 0 && at > back))
     : (depths[0]?.[1] ?? [])
   // Below headings with days or lengths, items to tick are the steps.
-  const others = items.filter(areClocked ? isTimed : isWork)
+  const areNumbered = steps.filter(({ step }) => step.number !== '').length > 2
+  const others = (areNumbered ? itemsBelow(lines, steps) : items).filter(
+    areClocked ? isTimed : isWork,
+  )
   const isEnough = headed.length > 2 && steps.length > 2 && others.length < headed.length
   return new Map(isEnough ? steps.map(({ at, step }) => [at, step]) : [])
 }

@@ -252,6 +252,17 @@ function bySummaries(rows: readonly SheetRow[]): Parent[] {
   return areWhole ? parents : rows.map(() => null)
 }
 
+/** '3.0' above '3.1' is a task itself where such rows have an owner and times and wait for others. */
+function byNumberAlone(rows: readonly SheetRow[]): Parent[] {
+  const parents = byNumber(rows, 'id')
+  const heads = [...new Set(parents)].filter((parent) => typeof parent === 'number')
+  const working = heads.filter((at) => {
+    const row = rows[at]!
+    return row.text('owner') && row.text('start') && row.text('after')
+  })
+  return heads.length > 1 && working.length === heads.length ? rows.map(() => null) : parents
+}
+
 /** The ways to group rows, in the order in which they are tried: the first that groups any row is used. */
 const ways: readonly ((rows: readonly SheetRow[]) => Parent[])[] = [
   (rows) => byLevels(rows.map((row) => Number(row.text('level')) || 0)),
@@ -262,7 +273,7 @@ const ways: readonly ((rows: readonly SheetRow[]) => Parent[])[] = [
   byIndentOrNumber,
   bySummaries,
   byColumn,
-  (rows) => byNumber(rows, 'id'),
+  byNumberAlone,
   (rows) => byLevels(rows.map(({ isHeading }) => (isHeading ? 0 : 1))),
   byDates,
 ]

@@ -92,6 +92,14 @@ function areSeconds(rows: readonly Timed[]): boolean {
   return values.some((value) => value >= 900) && values.every((value) => value % 60 === 0)
 }
 
+/** Whether a plan counts in days: all its starts are days, or none is written below 'Start date'. */
+function areDays(rows: readonly Timed[], headings: ReadonlyMap<Role, string>): boolean {
+  const starts = rows.flatMap(({ points }) => points.start ?? [])
+  return starts.length > 0
+    ? starts.length > 1 && starts.every(({ isDay }) => isDay)
+    : /\b(?:date|datum|fecha|data)\b/.test(normalise(headings.get('start') ?? ''))
+}
+
 /** The unit of a bare number, and who says so; what the visitor has chosen goes before all. */
 function unitFor(
   rows: readonly Timed[],
@@ -105,8 +113,16 @@ function unitFor(
   const isInSeconds = normalise(heading) === 'time estimate' && areSeconds(rows)
   const byTimes = unitByTimes(rows)
   const byHeading = isHhmm(rows) ? 'hhmm' : isInSeconds ? 'seconds' : unitOf(heading)
-  const likely = byTimes ?? byHeading ?? 'minutes'
-  const source = byTimes ? 'times' : byHeading ? 'heading' : hasUnits ? 'column' : 'nobody'
+  const byDays = areBare && areDays(rows, headings) ? 'days' : null
+  const likely = byTimes ?? byHeading ?? byDays ?? 'minutes'
+  const source =
+    byTimes || (byDays && !byHeading)
+      ? 'times'
+      : byHeading
+        ? 'heading'
+        : hasUnits
+          ? 'column'
+          : 'nobody'
   if (corrected === null || corrected === likely) return { unit: likely, unitSource: source }
   return { unit: corrected, unitSource: 'visitor' }
 }
