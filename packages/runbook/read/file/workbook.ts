@@ -159,6 +159,13 @@ function put(cell: Cell, rows: Cell[][], { row, column }: WrittenCell, counts: C
   cells[column] = typeof cell === 'string' && cell.trim() === '' ? null : cell
 }
 
+/** Adds a cell to the columns of its row. */
+function addTo(columns: Map<number, number[]>, { row, column }: WrittenCell) {
+  const others = columns.get(row)
+  if (others) others.push(column)
+  else columns.set(row, [column])
+}
+
 function mergeOf(reference: string): Merge | null {
   const [from, to] = reference.split(':').map(placeIn)
   return from && to ? { top: from.row, left: from.column, bottom: to.row, right: to.column } : null
@@ -209,11 +216,7 @@ function readSheet(
       const read = seen(cell, known)
       put(read, rows, cell, counts)
       const isColoured = read === null && known.styles.areColoured[cell.style]
-      if (isColoured && counts.coloured++ < mostColoured) {
-        const columns = coloured.get(row) ?? []
-        columns.push(column)
-        coloured.set(row, columns)
-      }
+      if (isColoured && counts.coloured++ < mostColoured) addTo(coloured, cell)
       const indent = read === null ? 0 : (known.styles.indents[cell.style] ?? 0)
       if (indent > 0) indents[row] = Math.max(indents[row] ?? 0, indent)
       cell = null

@@ -4,7 +4,7 @@ import { isTimeOrDate } from '../cells/moments.ts'
 import { isAside } from '../cells/word-lists.ts'
 import { indexOfRole, type SheetColumns } from '../columns/find-columns.ts'
 import { isKnown } from '../columns/heading.ts'
-import { cellText, isFilled, type Cell, type Sheet } from '../file/table.ts'
+import { cellText, isFilled, type Cell, type Row, type Sheet } from '../file/table.ts'
 import { timeRoles } from '../roles.ts'
 
 const ofTasks: readonly Role[] = [...timeRoles, 'owner', 'team', 'after']
@@ -22,6 +22,25 @@ function isTime(cell: Cell | undefined, first: Cell | undefined): boolean {
   return isTimeOrDate(filled) || isLength(filled)
 }
 
+function countFilled(row: Row | undefined): number {
+  return (row ?? []).filter(isFilled).length
+}
+
+/**
+ * The row with the title of another table, such as 'Risks': what stands below it isn't the plan's, even with numbers
+ * under 'Start'. -1 if there is none.
+ */
+function namedTableFrom(rows: readonly Row[], headingRow: number): number {
+  return rows.findIndex((row, at) => {
+    if (at < headingRow + 2 || countFilled(row) !== 1 || countFilled(rows[at - 1]) > 0) return false
+    const title = row.map(cellText).find(Boolean)!.replace(/^#+ /, '')
+    // Comments such as '#WIDTH: 14,25' may stand between a title and its headings.
+    const next = rows.slice(at + 1, at + 4).find((each) => !/^#\w+:/.test(cellText(each[0])))
+    const headings = (next ?? []).map(cellText).filter(Boolean)
+    return headings.length > 1 && headings.every((text) => !/\d/.test(text)) && isAside(title)
+  })
+}
+
 /**
  * The row in which another table begins below the plan, such as a list of contacts: behind an empty row it has a title
  * that says so or headings of its own, and no time stands below them. As many as there are rows if none begins.
@@ -36,23 +55,12 @@ export function otherTableFrom({ rows }: Sheet, found: SheetColumns): number {
   if (headingRow < 0 || last <= headingRow) return rows.length
 
   function filledIn(at: number): number {
-    return (rows[at] ?? []).filter(isFilled).length
+    return countFilled(rows[at])
   }
 
-  /** The row behind a title, and behind comments such as '#WIDTH: 14,25'. */
-  function behindTitle(at: number) {
-    const next = rows.slice(at + 1, at + 4).find((row) => !/^#\w+:/.test(cellText(row[0])))
-    return (next ?? []).map(cellText).filter(Boolean)
-  }
+  const named = namedTableFrom(rows, headingRow)
+  if (named >= 0) return named
 
-  // What stands below the title of a list of risks isn't the plan's, even with numbers under 'Start'.
-  for (let at = headingRow + 2; at < rows.length - 1; at++)
-    if (filledIn(at) === 1 && filledIn(at - 1) === 0) {
-      const title = rows[at]!.map(cellText).find(Boolean)!.replace(/^#+ /, '')
-      const headings = behindTitle(at)
-      if (headings.length > 1 && headings.every((text) => !/\d/.test(text)) && isAside(title))
-        return at
-    }
   /** Whether most rows from one on have a telephone number or an address, and none says when or how long. */
   function areContacts(from: number): boolean {
     const below = rows.slice(from).filter((row) => row.some(isFilled))
