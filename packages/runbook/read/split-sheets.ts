@@ -26,6 +26,12 @@ function withBackoutApart(sheet: Sheet): Sheet[] {
   return [{ ...sheet, name: sheet.name || 'Plan', rows: sheet.rows.slice(0, at) }, below]
 }
 
+function namesTasks(heading: string): boolean {
+  return rolesOf(heading).some(
+    ({ role, certainty }) => role === 'task' && isAtLeast(certainty, 'word'),
+  )
+}
+
 /** A table beside the plan, behind an empty column and with tasks or numbers of its own, is a sheet of its own. */
 function withTableBesideApart(sheet: Sheet): Sheet[] {
   if (sheet.isProject) return [sheet]
@@ -36,10 +42,8 @@ function withTableBesideApart(sheet: Sheet): Sheet[] {
   )
   if (row < 0 || gap === undefined) return [sheet]
   const [left, right] = [texts.slice(0, gap), texts.slice(gap + 1)]
-  const hasOwn = right.some((text) =>
-    rolesOf(text).some(({ role, certainty }) => role === 'task' && isAtLeast(certainty, 'word')),
-  )
-  if (!hasOwn || weight(left) < 3 || right.filter(Boolean).length < 2) return [sheet]
+  const haveOwn = [left, right].every((side) => side.some(namesTasks))
+  if (!haveOwn || weight(left) < 3 || right.filter(Boolean).length < 2) return [sheet]
   const title = sheet.rows
     .slice(0, row)
     .flatMap((cells) => cells.slice(gap + 1))
@@ -48,7 +52,12 @@ function withTableBesideApart(sheet: Sheet): Sheet[] {
     at < row ? [] : cells.map((cell, i) => (i > gap ? cell : null)),
   )
   return [
-    { ...sheet, name: sheet.name || 'Plan', rows: sheet.rows.map((cells) => cells.slice(0, gap)) },
+    // 'Plan and rollback' is both.
+    {
+      ...sheet,
+      name: isBackout(sheet.name) ? 'Plan' : sheet.name || 'Plan',
+      rows: sheet.rows.map((cells) => cells.slice(0, gap)),
+    },
     { ...sheet, name: cellText(title) || `Beside ${sheet.name || 'the plan'}`, rows: beside },
   ]
 }

@@ -1,15 +1,19 @@
-import { areBlocks, half, share } from './profile.ts'
+import { areBlocks, areTexts, half, share } from './profile.ts'
 import type { Columns } from './columns.ts'
 
-/** 'Batch 1' and 'Batch 2' under 'Batch', each beside several rows, are the parts of the plan. */
+/**
+ * 'Batch 1' and 'Batch 2' under 'Batch', each beside several rows, are the parts of the plan, and so are words in front of
+ * all other columns, such as the applications of a release.
+ */
 export function findParts({ of, free, set }: Columns) {
-  if (of('group')) return
-  const parts = free().find(
-    (profile) =>
-      areBlocks(profile) &&
-      profile.distinct <= half &&
-      share(profile.filled, (_, text) => isNumbered(text, profile.heading)) === 1,
-  )
+  const told = of('group')
+  if (told && areBlocks(told)) return
+  const blocks = free().filter((profile) => areBlocks(profile) && profile.distinct <= half)
+  const parts =
+    blocks.find(
+      ({ filled, heading }) => share(filled, (_, text) => isNumbered(text, heading)) === 1,
+    ) ?? (told ? undefined : blocks.find((profile) => profile.column === 0 && areTexts(profile)))
+  if (parts) set(told, '')
   set(parts, 'group')
 }
 

@@ -85,7 +85,9 @@ export function findOwners({ of, free, set }: Columns) {
 
 /** Whether a heading may be of people as well as of tasks or places: 'Name' beside 'Task', 'Área'. */
 function mayBePeople(heading: string): boolean {
-  return /^(?:name|names|nom|noms|nome|nomes|nombre|nombres|namen|area)$/.test(normalise(heading))
+  return /^(?:name|names|nom|noms|nome|nomes|nombre|nombres|namen|area|frente)$/.test(
+    normalise(heading),
+  )
 }
 
 /** Whether cells look like names of people or teams: at most five words that begin with a capital, and some repeat. */

@@ -143,6 +143,7 @@ id
   s n
   sn
   serial number
+  inject no
   ~id
   ~ref
   ~no
@@ -310,6 +311,8 @@ task
   milestone name
   milestone title
   milestone description
+  inject text
+  inject
   ~task
   ~tasks
   ~activity
@@ -1418,6 +1421,11 @@ after
   zugehorige tickets
   demandes liees
   peticiones relacionadas
+  doit attendre
+  muss warten auf
+  debe esperar a
+  deve esperar
+  must wait for
   ~predecessor
   ~predecessors
   ~predecessora
@@ -1969,6 +1977,10 @@ deadline
   hora tope
   spatestens fertig
   fertig spatestens
+  hora limite
+  heure limite
+  cut off
+  cutoff
 risks
   risks
 conditions

@@ -190,7 +190,9 @@ function withDay(moment: ReadMoment, ofDay: ReadMoment): ReadMoment {
   if (!isMoment(moment) || moment.kind !== 'clock') return moment
   if (ofDay.kind === 'at') {
     const { isDay: _, ...timed } = moment
-    return { ...timed, kind: 'at', minutes: Math.floor(ofDay.minutes / day) * day + moment.minutes }
+    const year = ofDay.hasNoYear ? { hasNoYear: true as const } : {}
+    const minutes = Math.floor(ofDay.minutes / day) * day + moment.minutes
+    return { ...timed, ...year, kind: 'at', minutes }
   }
   return isDayAlone ? { kind: ofDay.kind, minutes: ofDay.minutes, time: moment.minutes } : moment
 }
