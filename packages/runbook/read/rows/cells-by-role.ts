@@ -180,9 +180,10 @@ function ownersIn(cells: Row, roles: Roles): string | null {
 /** An 'x' under 'Cancelled' says that a row is not active. */
 function activeIn(cells: Row, roles: Roles): Cell {
   const value = firstIn(cells, roles, 'active')
+  if (!isFilled(value)) return null
   const heading = roles.get('active')?.[0]?.heading ?? ''
   if (!isLeftOut(normalise(heading))) return value
-  return isFilled(value) && !isNo(cellText(value)) ? 'no' : null
+  return isNo(cellText(value)) ? null : 'no'
 }
 
 /** The cells of a row by role. `ofDay`: the day above rows that have only times. */

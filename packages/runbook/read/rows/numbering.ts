@@ -251,10 +251,15 @@ export function numberRows(
   // 'WA-4711' once, where the others say 4711.
   const whole = digits.find(({ scheme }) => scheme === best)?.full
   const inFull = whole && lookup(named, whole)
-  const shortened = byShortName(named)
+  let shortened: Resolve | null = null
   return {
     rows: named,
-    resolve: (text, row) =>
-      resolve(text, row) ?? own(text, row) ?? inFull?.(text, row) ?? shortened(text, row),
+    resolve: (text, row) => {
+      const known = resolve(text, row) ?? own(text, row) ?? inFull?.(text, row)
+      if (known !== undefined) return known
+      // Most plans need no list of words.
+      shortened ??= byShortName(named)
+      return shortened(text, row)
+    },
   }
 }

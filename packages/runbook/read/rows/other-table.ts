@@ -32,7 +32,7 @@ function countFilled(row: Row | undefined): number {
  */
 function namedTableFrom(rows: readonly Row[], headingRow: number): number {
   return rows.findIndex((row, at) => {
-    if (at < headingRow + 2 || countFilled(row) !== 1 || countFilled(rows[at - 1]) > 0) return false
+    if (at < headingRow + 2 || rows[at - 1]!.some(isFilled) || countFilled(row) !== 1) return false
     const title = row.map(cellText).find(Boolean)!.replace(/^#+ /, '')
     // Comments such as '#WIDTH: 14,25' may stand between a title and its headings.
     const next = rows.slice(at + 1, at + 4).find((each) => !/^#\w+:/.test(cellText(each[0])))
