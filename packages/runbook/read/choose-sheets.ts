@@ -2,7 +2,7 @@ import type { Reading, Role } from '../reading.ts'
 import { splitWeeks } from './cells/counted-weeks.ts'
 import { isAside } from './cells/word-lists.ts'
 import { isBackout } from '../words/backout.ts'
-import { dayNamedIn } from './cells/moments.ts'
+import { dayNamedIn, splitSpan } from './cells/moments.ts'
 import { findColumns, indexOfRole, isPlan, type SheetColumns } from './columns/find-columns.ts'
 import { areOfList, normalise, ofPlans, tellsTask } from './columns/heading.ts'
 import type { OpenedFile } from './file/open-file.ts'
@@ -27,7 +27,9 @@ function likeness({ sheet, columns }: OpenSheet): number {
   const isOne =
     hasRows({ sheet, columns }) && isPlan(columns) && !saysItIsNoPlan({ sheet, columns })
   const isSpanned = saysSpans({ sheet, columns })
-  const known = roles.size + Math.min(1, sheet.rows.length / 20_000) + (isSpanned ? 10 : 0)
+  const isNamed = tellsTasks({ sheet, columns })
+  const known =
+    roles.size + Math.min(1, sheet.rows.length / 20_000) + (isSpanned ? 10 : 0) + (isNamed ? 2 : 0)
   const isCopy = copies.test(sheet.name)
   const isAfter = isCopy || sheet.of === 'list'
   return known + (isOne ? 100 : 0) - (isBackout(sheet.name) ? 200 : 0) - (isAfter ? 50 : 0)
@@ -99,9 +101,10 @@ function says({ columns }: OpenSheet, ...roles: readonly Role[]): boolean {
   )
 }
 
-/** Whether a sheet says when and until when, or when and how long. */
+/** Whether a sheet says when and until when, in one column or in two, or when and how long. */
 function saysSpans(sheet: OpenSheet): boolean {
-  return says(sheet, 'start') && says(sheet, 'finish', 'duration')
+  const areSpans = startsOf(sheet).some((text) => splitSpan(text) !== null)
+  return says(sheet, 'start') && (areSpans || says(sheet, 'finish', 'duration'))
 }
 
 function has({ columns }: OpenSheet, role: Role): boolean {
