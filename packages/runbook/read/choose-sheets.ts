@@ -35,6 +35,7 @@ function likeness({ sheet, columns }: OpenSheet): number {
   return known + (isOne ? 100 : 0) - (isBackout(sheet.name) ? 200 : 0) - (isAfter ? 50 : 0)
 }
 
+/** Whether at least two rows stand below the headings. */
 function hasRows({ sheet, columns }: OpenSheet): boolean {
   return sheet.rows.length - columns.headingRow > 2
 }
@@ -150,8 +151,9 @@ function tellsTasks({ columns }: OpenSheet): boolean {
 
 /** Whether a sheet is another part of the plan. Lists of people, risks and figures are none; a backout repeats names. */
 function isPart(sheet: OpenSheet, main: OpenSheet): boolean {
+  // A drawing of boxes may be called a rollback, too.
   if (isBackout(sheet.sheet.name))
-    return sheet.columns.columns.some(({ role }) => role === 'task') && hasRows(sheet)
+    return has(sheet, 'task') && (hasRows(sheet) || sheet.columns.known > 0)
   if (isLinkTable(sheet.sheet)) return false
   if (haveSameHeadings(sheet, main) && !repeats(sheet, main) && !saysItIsNoPlan(sheet)) return true
   if (!isPlan(sheet.columns) || sheet.columns.known < 2) return false

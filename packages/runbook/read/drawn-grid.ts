@@ -9,6 +9,7 @@ import { day } from '../words/minutes.ts'
 /** A column of a drawn plan, from its first day to its last. Days are of the calendar, or counted from 1. */
 type Period = { readonly from: number; readonly to: number; readonly isCounted: boolean }
 
+/** `row` has the headings, and `first` is the column of the first of `periods`. */
 type Grid = {
   readonly row: number
   readonly first: number
@@ -23,7 +24,7 @@ const looked = 20
 /** A plan is drawn over at least this many columns. */
 const fewest = 4
 
-/** 'x', '■', '1' or '8 h'. A longer text is a value, and so is the column of another in every row. */
+/** 'x', '■', '1' or '8 h'. Longer texts are values, and so are texts that differ from row to row. */
 const longestMark = 12
 
 /** The days of '16.02.2026', 'Day 3' or 'KW 12'; null for other headings. */
@@ -83,7 +84,9 @@ function findGrid(sheet: Sheet): Grid | null {
   return null
 }
 
-/** The coloured cells below a grid's headings, without a colour over a whole row, as of a title, or down most rows, as of a weekend. */
+/**
+ * The coloured cells below a grid's headings. A colour over a whole row is a title's, and one down most rows a weekend's.
+ */
 function colouredIn({ rows, coloured }: Sheet, row: number, first: number, width: number) {
   const all = rows.map((_, at) => {
     const places = at > row ? (coloured?.get(at) ?? []).map((column) => column - first) : []

@@ -9,10 +9,13 @@ export function findParts({ of, free, set }: Columns) {
   const told = of('group')
   if (told && areBlocks(told)) return
   const blocks = free().filter((profile) => areBlocks(profile) && profile.distinct <= half)
-  const parts =
-    blocks.find(
-      ({ filled, heading }) => share(filled, (_, text) => isNumbered(text, heading)) === 1,
-    ) ?? (told ? undefined : blocks.find((profile) => profile.column === 0 && areTexts(profile)))
+  const numbered = blocks.find(
+    ({ filled, heading }) => share(filled, (_, text) => isNumbered(text, heading)) === 1,
+  )
+  // Where nothing says who, they may be teams.
+  const isOwned = of('owner') ?? of('team')
+  const first = blocks.find((profile) => profile.column === 0 && areTexts(profile))
+  const parts = numbered ?? (isOwned && !told ? first : undefined)
   if (parts) set(told, '')
   set(parts, 'group')
 }

@@ -250,8 +250,7 @@ const subtask =
 
 /**
  * 'Task' names several rows, or only some, and 'Subtask' each of them, or those in which 'Task' is empty: the first is
- * the group. So is 'Activity' in front
- * of 'Task', merged down over several rows.
+ * the group. So is 'Activity' in front of 'Task', merged down over several rows.
  */
 function splitTasks({ of, free, set }: Columns, task: Profile): boolean {
   if (of('group')) return false

@@ -48,7 +48,10 @@ const numbers: Readonly<Record<string, 'year' | 'month' | 'day' | 'ofYear' | 'ho
   mm: 'minute',
 }
 
-/** A time as a cell says it: '03.05.2027' in the format DD.MM.YYYY as '2027-05-03', '012' in DDD as 'Day 12', '6 22' in D HH as 'Day 6 22:00'. */
+/**
+ * A time as a cell says it: '03.05.2027' in the format DD.MM.YYYY as '2027-05-03', '012' in DDD as 'Day 12', '6 22' in
+ * D HH as 'Day 6 22:00'.
+ */
 function readDated(format: string, text: string): string {
   const found = text.match(/\d{1,4}/g) ?? []
   const names = format.match(/[A-Za-z]+/g) ?? []

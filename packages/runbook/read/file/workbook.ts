@@ -2,7 +2,7 @@ import { Refused, limits } from '../../failure.ts'
 import { numberFormat, type NumberFormat } from './number-format.ts'
 import { isFilled, type Cell, type Merge, type Row, type Sheet } from './table.ts'
 import { unpack } from './unzip.ts'
-import { readXml, type Budget } from './xml.ts'
+import { readXml, type Attributes, type Budget } from './xml.ts'
 
 /** Some writers separate folders by backslashes, and begin with a slash. */
 function slashed(path: string): string {
@@ -30,10 +30,13 @@ type Styles = {
   readonly areColoured: readonly boolean[]
 }
 
+/** White, and the system's own colours, among the numbered ones (ECMA-376, 18.8.27). */
+const unseen = ['1', '9', '64', '65']
+
 /** A background that is seen; theme 0 is white as long as nothing darkens it. */
-function isColour({ rgb, theme, tint, indexed }: Readonly<Record<string, string>>): boolean {
+function isColour({ rgb, theme, tint = '0', indexed = '64' }: Attributes): boolean {
   if (rgb) return !/^(?:..)?ffffff$/i.test(rgb)
-  return theme === '0' ? Boolean(tint) : theme !== undefined || (indexed ?? '64') < '64'
+  return theme === undefined ? !unseen.includes(indexed) : theme !== '0' || Number(tint) !== 0
 }
 
 function readStyles(xml: string, is1904: boolean, budget: Budget): Styles {
@@ -42,14 +45,16 @@ function readStyles(xml: string, is1904: boolean, budget: Budget): Styles {
   const indents: number[] = []
   const areColoured: boolean[] = []
   const fills: boolean[] = []
-  let [isInCells, isInFills] = [false, false]
+  let [isInCells, isInFills, isFilledIn] = [false, false, false]
   readXml(xml, budget, {
     open: (name, attributes) => {
-      const { numFmtId = '0', formatCode = '', indent, fillId = '0' } = attributes
+      const { numFmtId = '0', formatCode = '', indent, fillId = '0', patternType } = attributes
       if (name === 'numFmt') own.set(Number(numFmtId), formatCode.slice(0, 200))
       if (name === 'fills') isInFills = true
       if (isInFills && name === 'fill') fills.push(false)
-      if (isInFills && name === 'fgColor') fills[fills.length - 1] = isColour(attributes)
+      if (name === 'patternFill') isFilledIn = (patternType ?? 'none') !== 'none'
+      if (isInFills && isFilledIn && name === 'fgColor')
+        fills[fills.length - 1] = isColour(attributes)
       if (name === 'cellXfs') isInCells = true
       if (isInCells && name === 'xf') {
         ids.push(Number(numFmtId))

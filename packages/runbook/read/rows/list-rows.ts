@@ -82,8 +82,8 @@ function withMarkedHeadings(rows: readonly SheetRow[]): SheetRow[] {
 }
 
 /**
- * The rows of a column of groups that are tasks: they say when, have no task beside their name, and the next row has a
- * name in the same column.
+ * The rows of a column of groups that are tasks: they say when, have no task beside their name, which is there once, and
+ * the next row has a name in the same column.
  */
 function tasksAmongGroups({ rows }: Sheet, columns: SheetColumns): ReadonlySet<number> {
   const [group, task, start] = (['group', 'task', 'start'] as const).map((role) =>
@@ -93,11 +93,13 @@ function tasksAmongGroups({ rows }: Sheet, columns: SheetColumns): ReadonlySet<n
   const filled = [...rows.keys()].filter(
     (at) => at > columns.headingRow && rows[at]!.some(isFilled),
   )
+  const names = Map.groupBy(filled, (at) => cellText(rows[at]![group!]))
   return new Set(
     filled.filter((at, i) => {
       const [cells, next] = [rows[at]!, rows[filled[i + 1] ?? -1]]
       const isTimed = task! < cells.length && isFilled(cells[start!]) && !isFilled(cells[task!])
-      return isTimed && isFilled(cells[group!]) && (!next || isFilled(next[group!]))
+      const isOnce = names.get(cellText(cells[group!]))!.length === 1
+      return isTimed && isOnce && isFilled(cells[group!]) && (!next || isFilled(next[group!]))
     }),
   )
 }

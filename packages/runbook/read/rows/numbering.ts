@@ -127,6 +127,12 @@ function lookup(rows: readonly Numbered[], scheme: Scheme, isStrict = false): Re
   }
 }
 
+/** A single word must be as long, and begin the name. */
+const shortestWord = 4
+
+/** Names with a word in common that are compared with a shortened one. */
+const mostAlike = 200
+
 /** The words of a name, in lower case. */
 function wordsIn(name: string): string[] {
   return name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
@@ -166,12 +172,6 @@ function byShortName(rows: readonly Numbered[]): Resolve {
     return only === undefined || another !== undefined ? undefined : rows[only]!.key
   }
 }
-
-/** A single word must be as long, and begin the name. */
-const shortestWord = 4
-
-/** Names with a word in common that are compared with a shortened one. */
-const mostAlike = 200
 
 /** At most this many cells decide which scheme is meant. */
 const asked = 2000

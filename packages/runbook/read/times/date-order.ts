@@ -67,7 +67,7 @@ function isDate(cell: Cell): cell is SerialCell {
   )
 }
 
-/** The 3rd of August of the 8th of March. */
+/** The 8th of March for the 3rd of August; a cell without a date as it is. */
 export function swapped(cell: Cell): Cell {
   if (!isDate(cell)) return cell
   const date = new Date(dayZero + Math.floor(cell.serial) * 86_400_000)

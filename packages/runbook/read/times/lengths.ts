@@ -113,16 +113,9 @@ function unitFor(
   const isInSeconds = normalise(heading) === 'time estimate' && areSeconds(rows)
   const byTimes = unitByTimes(rows)
   const byHeading = isHhmm(rows) ? 'hhmm' : isInSeconds ? 'seconds' : unitOf(heading)
-  const byDays = areBare && areDays(rows, headings) ? 'days' : null
-  const likely = byTimes ?? byHeading ?? byDays ?? 'minutes'
-  const source =
-    byTimes || (byDays && !byHeading)
-      ? 'times'
-      : byHeading
-        ? 'heading'
-        : hasUnits
-          ? 'column'
-          : 'nobody'
+  const unsaid = !hasUnits && areDays(rows, headings) ? 'days' : 'minutes'
+  const likely = byTimes ?? byHeading ?? unsaid
+  const source = byTimes ? 'times' : byHeading ? 'heading' : hasUnits ? 'column' : 'nobody'
   if (corrected === null || corrected === likely) return { unit: likely, unitSource: source }
   return { unit: corrected, unitSource: 'visitor' }
 }
