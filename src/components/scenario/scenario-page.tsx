@@ -24,7 +24,7 @@ type ScenarioCopy = {
   why: Reasons
   roles: { lead?: string; gets: Gains }
   faqs: { title: string; items: readonly FaqItem[] }
-  closing: { title: string; read: { href: string; label: string }; next: ScenarioId }
+  closing: { title: string; read: { href: string; label: string } }
 }
 
 type Props = { id: ScenarioId; copy: ScenarioCopy; isDark?: boolean; children: ReactNode }
@@ -53,19 +53,20 @@ function Stories({ of }: { of: ScenarioId }) {
   )
 }
 
-function Closing({ title, read, next, here }: ScenarioCopy['closing'] & { here: ScenarioId }) {
-  const following = scenarios.find(({ id }) => id === next)!
+function Closing({ title, read, here }: ScenarioCopy['closing'] & { here: ScenarioId }) {
+  const at = scenarios.findIndex(({ id }) => id === here)
+  // The first one follows the last.
+  const next = scenarios[at + 1] ?? scenarios[0]
   return (
     <ClosingBand
       title={title}
-      text="In the demo’s half hour we outline it with you as a runbook. Not ready for a demo? Talk your event through with us."
       ways={[
         {
           href: `${paths.features}#runbook-player:${here}`,
           label: 'Try this event, and delay a task',
         },
         read,
-        { href: following.path, label: `Next scenario: ${following.name}` },
+        { href: next.path, label: `Next scenario: ${next.name}` },
       ]}
     />
   )

@@ -105,9 +105,8 @@ export const faqs = {
 
 export const closing = {
   title: 'Bring us the estate you’d have to rebuild',
-  next: 'planned-change',
   read: {
     href: paths.post('identity-comes-back-first'),
     label: 'Read why identity comes back first after ransomware',
   },
-} as const
+}

@@ -110,9 +110,8 @@ export const faqs = {
 
 export const closing = {
   title: 'Bring us your failover plan',
-  next: 'cyber-recovery',
   read: {
     href: paths.post('a-declared-rto-is-a-wish'),
     label: 'Read why a declared RTO is a wish until it’s timed',
   },
-} as const
+}

@@ -187,7 +187,6 @@ export const limits = {
 
 export const closing = {
   title: 'Bring us your next event',
-  text: 'In the demo’s half hour we outline it with you as a runbook. Not ready for a demo? Talk your event through with us.',
   ways: [
     { href: paths.solution, label: 'See all eleven screens' },
     { href: `${paths.pricing}#size-finder`, label: 'Work out your size and price' },

@@ -129,9 +129,8 @@ export const faqs = {
 
 export const closing = {
   title: 'Bring us your next cutover',
-  next: 'service-recovery',
   read: {
     href: paths.post('the-backout-plan-is-a-runbook'),
     label: 'Read why a backout plan needs its own finish time',
   },
-} as const
+}

@@ -130,9 +130,8 @@ export const faqs = {
 
 export const closing = {
   title: 'Bring us the service that must come back first',
-  next: 'disaster-recovery',
   read: {
     href: paths.post('what-a-runbooks-record-answers'),
     label: 'Read what a runbook’s audit trail can prove',
   },
-} as const
+}
