@@ -13,7 +13,7 @@ export function PlanPhase({ title, lead, facts }: PhaseFacts) {
       <FloatChart />
       <CapabilityList
         facts={facts}
-        className="ruled-columns grid sm:grid-cols-2 lg:grid-cols-4 gap-6 mt-8 [&_dd]:text-ink-2"
+        className="grid sm:grid-cols-2 lg:grid-cols-4 gap-6 mt-8 [&_dd]:text-ink-2"
         itemClass="pt-3 edge-t-ink"
       />
     </Band>

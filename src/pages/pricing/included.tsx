@@ -38,7 +38,7 @@ export function Included({ title, text, items, wholeCost }: Props) {
           <h3>{wholeCost.title}</h3>
           {wholeCost.extras.some(isSample) && <p className="sample mt-3">{sampleNote}</p>}
         </div>
-        <dl className="col-span-12 md:col-span-8 ruled-columns grid gap-x-6 gap-y-3 sm:gap-y-6 sm:grid-cols-3">
+        <dl className="col-span-12 md:col-span-8 grid gap-x-6 gap-y-3 sm:gap-y-6 sm:grid-cols-3">
           {wholeCost.extras.map((extra) => (
             <div key={extra.name} className="pt-3.5 edge-t-rule">
               <dt className="fw-600 leading-tight">{extra.name}</dt>

@@ -57,7 +57,7 @@ function Trust({ title, items }: typeof trust) {
   return (
     <Band name="Security" on="bg-ground-2" className="band-tight">
       <h2>{title}</h2>
-      <dl className="ruled-columns grid sm:grid-cols-3 gap-x-6 mt-6">
+      <dl className="grid sm:grid-cols-3 gap-x-6 mt-6">
         {items.map(({ question, answer, link }) => (
           <div key={question} className="pt-4 pb-6 edge-t-rule-strong">
             <dt className="text-topic fw-560">{question}</dt>
@@ -80,7 +80,7 @@ function Pressures({ title, points }: typeof pressures) {
   return (
     <Band name="Pressures" on="on-dark" className="band-tight">
       <h2>{title}</h2>
-      <ul className="pressures ruled-columns grid sm:grid-cols-2 lg:grid-cols-5 gap-6 mt-7">
+      <ul className="pressures grid sm:grid-cols-2 lg:grid-cols-5 gap-6 mt-7">
         {points.map((point) => (
           <li key={point.title} className="max-sm:grid max-sm:label-18 gap-x-4">
             {/* A small diagram; the words say the same. */}

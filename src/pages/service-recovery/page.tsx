@@ -27,7 +27,7 @@ function Reasons(why: Words) {
       <h2>{why.title}</h2>
       <ReasonList
         of={why}
-        className="ruled-columns grid sm:grid-cols-2 lg:grid-cols-4 gap-6 mt-8 [&_p]:text-on-bottle-2"
+        className="grid sm:grid-cols-2 lg:grid-cols-4 gap-6 mt-8 [&_p]:text-on-bottle-2"
         itemClass="pt-4 edge-t-3-on-bottle-2"
       />
     </Band>

@@ -26,7 +26,7 @@ export function Restore({ stopped, restored, title, text, figures, notes }: type
             ))}
           </dl>
         </div>
-        <dl className="ruled-columns grid md:grid-cols-3 gap-6 mt-8">
+        <dl className="grid md:grid-cols-3 gap-6 mt-8">
           {notes.map((note) => (
             <div key={note.title} className="pt-3 edge-t-rule-strong">
               <dt className="fw-600">{note.title}</dt>

@@ -9,7 +9,7 @@ export function SelfService({ title, lead, open, unset, ask, resources }: typeof
   return (
     <Band name="Self-help" on="bg-ground-2" className="band-tight">
       <BandHead title={title} lead={lead} />
-      <ul className="ruled-columns grid md:grid-cols-3 gap-6 mt-6">
+      <ul className="grid md:grid-cols-3 gap-6 mt-6">
         {resources.map(({ title: name, description, variable }) => {
           const href = import.meta.env[variable]
           return (
