@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
+import { britishDate } from '@cuewright/runbook/words'
 import { ExternalLink } from '../../components/external-link.tsx'
+import { getPosts } from '../../content/posts.ts'
 import { companyPage } from '../../integrations/follow.ts'
+import { paths } from '../../paths.ts'
 
 /** The width of all pictures but the large one (news-feed.css). */
 const pictureWidth = '(min-width: 1200px) 240px, (min-width: 600px) 480px, calc(100vw - 68px)'
@@ -58,15 +61,36 @@ function Skeleton({ size }: { size?: 'large' }) {
   )
 }
 
+/** What is said without posts of LinkedIn's, and the blog's newest in their place. */
 function NoPosts({ text, children }: { text: string; children?: ReactNode }) {
   return (
-    <div className="news-none flex flex-wrap items-center gap-x-8 gap-y-4 py-8 pl-$words edge-t-ink">
-      <p>{text}</p>
-      {children}
-      <ExternalLink href={companyPage} className="btn">
-        Visit our LinkedIn page
-      </ExternalLink>
-    </div>
+    <>
+      <div className="news-none flex flex-wrap items-center gap-x-8 gap-y-4 py-8 pl-$words edge-t-ink">
+        <p>{text}</p>
+        {children}
+        <ExternalLink href={companyPage} className="btn">
+          Visit our LinkedIn page
+        </ExternalLink>
+      </div>
+      <h2 className="pl-$words pb-5 text-body">Meanwhile, from our blog</h2>
+      <ol className="news-list">
+        {getPosts()
+          .slice(0, 3)
+          .map(({ slug, title, excerpt, date }) => (
+            <li key={slug} className="news-day">
+              <article className="news-row">
+                <time className="news-when text-data text-ink-3" dateTime={date}>
+                  {britishDate(date)}
+                </time>
+                <h3 className="news-title">
+                  <a href={paths.post(slug)}>{title}</a>
+                </h3>
+                <p className="news-words text-ink-2">{excerpt}</p>
+              </article>
+            </li>
+          ))}
+      </ol>
+    </>
   )
 }
 
