@@ -41,7 +41,7 @@ function LiveChat({ action }: { action: string }) {
 function ChatSetUp() {
   return (
     <>
-      <p className="text-ink-2">
+      <p className="text-small text-ink-2">
         Opens when our chat is set up. Until then, phone and email reach the same people.
       </p>
       <OwnerNote id="chat-set-up">

@@ -18,17 +18,8 @@ export function ContactOpening({ title, lead, sample, channels, children }: Prop
           <h1>{title}</h1>
           <p className="lead mt-5">{lead}</p>
           <ul className="mt-8 edge-t-3-ink">
-            {channels.map(({ title: name, description, ...way }) => (
-              <li key={name} className="grid sm:label-30 gap-y-1 py-4 edge-b-rule">
-                <h2 className="sm:pt-3 text-body leading-tight fw-600">{name}</h2>
-                <div>
-                  <ChannelAction
-                    {...way}
-                    className="inline-block py-2 -my-2 text-claim sm:text-heading fw-520 decoration-1 underline-offset-[.16em] hover:decoration-3 break-anywhere"
-                  />
-                </div>
-                <p className="sm:col-start-2 text-small text-ink-2">{description}</p>
-              </li>
+            {channels.map((channel) => (
+              <Way key={channel.title} {...channel} />
             ))}
           </ul>
           {sample && <p className="sample mt-6">{sample}</p>}
@@ -36,5 +27,25 @@ export function ContactOpening({ title, lead, sample, channels, children }: Prop
         {children}
       </div>
     </div>
+  )
+}
+
+/** A number or an address is large, and what it is for stands below. Without one, that comes first. */
+function Way({ title, description, ...way }: Channel) {
+  const about = <p className="text-small text-ink-2">{description}</p>
+  return (
+    <li className="grid sm:label-30 gap-y-1 py-4 edge-b-rule">
+      <h2 className={`text-body leading-tight fw-600 ${way.link ? 'sm:pt-3' : ''}`}>{title}</h2>
+      <div className="grid gap-y-1">
+        {!way.link && about}
+        <div>
+          <ChannelAction
+            {...way}
+            className="inline-block py-2 -my-2 text-claim sm:text-heading fw-520 decoration-1 underline-offset-[.16em] hover:decoration-3 break-anywhere"
+          />
+        </div>
+        {way.link && about}
+      </div>
+    </li>
   )
 }

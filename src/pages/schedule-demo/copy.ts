@@ -33,7 +33,8 @@ export const booking = {
     'The calendar below needs JavaScript. Please use the link “Open the booking page directly” above, or call',
   unconfigured: {
     title: 'Book by phone or email',
-    text: 'Suggest two or three times, and we’ll confirm one by email. Online booking isn’t available yet, and the links above open our contact page.',
+    text: 'Suggest two or three times, and we’ll confirm one by email.',
+    links: 'Online booking isn’t available yet, so both open our contact page.',
     sample: 'numbers and address',
   },
   consent: {
