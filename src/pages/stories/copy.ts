@@ -1,3 +1,4 @@
+import { sampleForecast } from '../../components/sample-histogram.tsx'
 import { inWords } from '../../lib/in-words.ts'
 import { paths } from '../../paths.ts'
 
@@ -26,6 +27,7 @@ export const invitation = {
   title: 'How would your event go?',
   text: 'Drop your runbook in, and see when it would finish and how likely that is.',
   link: { href: paths.tryRunbook, label: 'Try your runbook' },
+  sample: `The sample finishes in its window in ${sampleForecast.chance} of 100 runs.`,
 }
 
 /** Shown once for all stories, while any of them is a sample. */

@@ -32,7 +32,9 @@ export function StoryLine({ story }: { story: Story }) {
   return (
     <p className="mt-2 text-small text-ink-3">
       {[...new Set([scenario, useCase])].join(', ')},{' '}
-      <time dateTime={publishedDate}>{americanDate(publishedDate)}</time>
+      <time dateTime={publishedDate} className="whitespace-nowrap">
+        {americanDate(publishedDate)}
+      </time>
     </p>
   )
 }

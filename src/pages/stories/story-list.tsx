@@ -1,4 +1,5 @@
 import { ScenarioGlyph } from '../../components/scenario-glyph/scenario-glyph.tsx'
+import { SampleHistogram } from '../../components/sample-histogram.tsx'
 import type { Story } from '../../content/stories/schema.ts'
 import type { StoryColumn } from '../../content/stories.ts'
 import { StoryLead } from './story-lead.tsx'
@@ -66,15 +67,21 @@ function Count({ id, title, count }: StoryColumn) {
   )
 }
 
-/** In the place of a last story: an invitation to try one's own runbook. */
-function Invitation({ title, text, link }: typeof copy.invitation) {
+/** In the place of a last story: the sample's forecast, and the way to one's own. */
+function Invitation({ title, text, link, sample }: typeof copy.invitation) {
   return (
-    <div className="on-dark flex flex-col items-start p-6 rounded-bar lg:col-span-2">
+    <div className="on-dark flex flex-col p-6 rounded-bar lg:col-span-2">
       <h3 className="text-heading">{title}</h3>
-      <p className="max-w-26em mt-4 mb-5 text-on-bottle-2">{text}</p>
-      <a href={link.href} className="btn btn-light mt-auto">
-        {link.label}
-      </a>
+      <p className="max-w-26em mt-4 text-on-bottle-2">{text}</p>
+      <div className="mt-auto py-6">
+        <SampleHistogram height="h-32 lg:h-44" />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <a href={link.href} className="btn btn-light">
+          {link.label}
+        </a>
+        <p className="text-small text-on-bottle-2">{sample}</p>
+      </div>
     </div>
   )
 }
