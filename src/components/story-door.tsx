@@ -8,16 +8,15 @@ type Props = {
   title: string
   /** The first is drawn, and the others are listed below it. */
   stories: readonly Story[]
-  className?: string
 }
 
 /** The way to the success stories: a drawing, the figure that it explains, and what happened. */
-export function StoryDoor({ title, stories, className = '' }: Props) {
+export function StoryDoor({ title, stories }: Props) {
   const [first, ...others] = stories
   if (!first) return null
   const { value, label } = first.metrics[first.key]
   return (
-    <div className={className}>
+    <>
       <div className="flex flex-wrap justify-between items-baseline gap-x-6 gap-y-2">
         <h2>{title}</h2>
         {stories.some(isSample) && <p className="sample">{sampleNote}</p>}
@@ -44,7 +43,7 @@ export function StoryDoor({ title, stories, className = '' }: Props) {
           ))}
         </ul>
       )}
-    </div>
+    </>
   )
 }
 

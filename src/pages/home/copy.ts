@@ -117,7 +117,6 @@ type Row = { name: string; text?: string; links?: readonly NavLink[] }
 
 export const voices = {
   title: 'What runbook teams say',
-  storyTitle: 'How one go-live went',
   quotations: testimonials.map(({ quote, title, initials }) => ({ quote, title, initials })),
   note: testimonials.some(isSample) ? sampleNote : undefined,
   overview: {
@@ -139,6 +138,8 @@ export const voices = {
   },
 }
 
+export const storyTitle = 'How one go-live went'
+
 export const closing = {
   title: 'Go/no-go for a demo',
   decision:
@@ -156,47 +157,12 @@ export const homeFaqs = defineFaqs('home', {
   'What is a digital runbook?':
     'A plan you can run. Each task has an owner, a duration and the tasks it waits for. If you have to turn back, the backout runs the same way.',
   'Why not keep the runbook in a spreadsheet?':
-    'A spreadsheet can store the plan, but it can’t run it. Nobody gets a cue.',
+    'It can store the plan, but it can’t run it. Nobody gets a cue, and nothing works out the finish time as tasks slip. A spreadsheet is enough if one team has a handful of tasks. Change tasks are enough if the work fits in one change and minutes don’t matter.',
   'Does our data leave our platform?': `Not unless you switch on an integration, an export or a notification, send us something with a support case, or give our engineers access under Service Assurance. The application runs inside your instance of ${onPlatform.yours}, and its records stay there. Our legal documents list everything that can leave it.`,
   'Who needs a paid licence?': `Content Creators do: ${paidFor}. Everyone else is a Content Consumer: the people who run tasks, follow the event or decide at a gate. They’re free, in any number.`,
   'How soon would it be useful to us?':
     'Expect value in under 30 days. Count them from the day after your own approvals and security review.',
 })
-
-export const comparison = {
-  title: 'Spreadsheet, change tasks or a runbook tool?',
-  columns: ['Where it stops', 'Choose it when'],
-  rows: [
-    {
-      name: 'A spreadsheet',
-      cells: [
-        'One person types up what everyone else reports. There are no cues, no live critical path and no audit trail.',
-        'One team has a handful of tasks.',
-      ],
-    },
-    {
-      name: 'The change tasks you have',
-      cells: [
-        'Each task closes alone. Nothing works out the finish time across teams.',
-        'The work fits in one change, and minutes don’t matter.',
-      ],
-    },
-    {
-      name: 'A standalone runbook tool',
-      cells: [
-        'You maintain users, access and records twice, and pass a second security review.',
-        'Your teams don’t share a service management platform.',
-      ],
-    },
-    {
-      name: product,
-      cells: [
-        'It runs on one platform, and people still do the tasks.',
-        'You have many teams, one window and an audit afterwards.',
-      ],
-    },
-  ],
-} as const
 
 export const followTitle = {
   before: 'Join',

@@ -1,14 +1,15 @@
+import { Band } from '../../components/band.tsx'
 import { BookingLink } from '../../components/booking-link.tsx'
 import { DemoButton } from '../../components/demo-button.tsx'
 import { Faq } from '../../components/faq.tsx'
 import { GoNoGo } from '../../components/go-no-go.tsx'
+import { StoryDoor } from '../../components/story-door.tsx'
 import { getStory } from '../../content/stories.ts'
 import { discoveryBooking } from '../../integrations/booking.ts'
 import { PageHead } from '../../seo/page-head.tsx'
 import { faqPage, howTo } from '../../seo/structured-data/content-nodes.ts'
 import {
   closing,
-  comparison,
   expectations,
   faqTitle,
   followTitle,
@@ -16,6 +17,7 @@ import {
   hero,
   homeFaqs,
   howItWorks,
+  storyTitle,
   timeToValue,
   voices,
 } from './copy.ts'
@@ -37,11 +39,13 @@ export function Component() {
       <HowItWorks {...howItWorks} />
       <TimeToValue {...timeToValue} />
       <Expectations {...expectations} />
-      <Voices
-        {...voices}
-        comparison={comparison}
-        story={getStory('one-patient-record-for-fourteen-sites')!}
-      />
+      <Voices {...voices} />
+      <Band name="Story" on="bg-ground-2">
+        <StoryDoor
+          title={storyTitle}
+          stories={[getStory('one-patient-record-for-fourteen-sites')!]}
+        />
+      </Band>
       <Faq title={faqTitle} items={homeFaqs} />
       <Follow title={followTitle} />
       <GoNoGo {...closing}>

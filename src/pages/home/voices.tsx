@@ -1,14 +1,10 @@
 import { Band } from '../../components/band.tsx'
 import { Island } from '../../components/island.tsx'
 import Testimonials from '../../islands/testimonials/index.tsx'
-import { StoryDoor } from '../../components/story-door.tsx'
-import type { Story } from '../../content/stories/schema.ts'
-import type { comparison, voices } from './copy.ts'
+import type { voices } from './copy.ts'
 import { PanelRow, PanelRows } from '@cuewright/runbook-ui/bars'
 
-type Props = typeof voices & { comparison: typeof comparison; story: Story }
-
-export function Voices({ title, quotations, note, overview, storyTitle, ...more }: Props) {
+export function Voices({ title, quotations, note, overview }: typeof voices) {
   return (
     <Band name="Voices">
       <h2 className="sr-only">{title}</h2>
@@ -21,8 +17,6 @@ export function Voices({ title, quotations, note, overview, storyTitle, ...more 
         />
         <Overview {...overview} />
       </div>
-      <Comparison {...more.comparison} />
-      <StoryDoor title={storyTitle} stories={[more.story]} className="mt-10 md:mt-16" />
     </Band>
   )
 }
@@ -51,38 +45,6 @@ function Overview({ title, state, rows, link }: (typeof voices)['overview']) {
           {link.label}
         </a>
       </p>
-    </div>
-  )
-}
-
-function Comparison({ title, columns, rows }: typeof comparison) {
-  return (
-    <div className="mt-10 md:mt-16">
-      <h3 id="comparison">{title}</h3>
-      <table className="comparison mt-4 text-small" aria-labelledby="comparison">
-        <thead>
-          <tr>
-            <td />
-            {columns.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, cells }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {cells.map((cell, i) => (
-                <td key={columns[i]} data-column={columns[i]}>
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
     </div>
   )
 }
