@@ -14,17 +14,17 @@ type Props = {
 export function DemoOpening({ trail, title, lead, note, isDark }: Props) {
   return (
     <div className={isDark ? 'ruled on-dark' : 'ruled'}>
-      <div className={`page pb-7 ${note ? '' : 'lg:min-h-75'}`}>
+      <div className="page pb-9 lg:pb-11">
         <Breadcrumbs trail={trail} />
-        <h1 className="mt-4 max-w-15em">{title}</h1>
-        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5 mt-4.5">
-          <div>
-            <p className={isDark ? 'lead text-balance text-on-bottle-2!' : 'lead text-balance'}>
-              {lead}
+        <div className={`cols items-end gap-y-4.5 mt-4 ${note ? '' : 'lg:mt-13'}`}>
+          <h1 className="col-span-12 lg:col-span-7">{title}</h1>
+          <div className="col-span-12 lg:col-span-5">
+            <p className={isDark ? 'lead text-on-bottle-2!' : 'lead'}>{lead}</p>
+            {note && <p className="sample mt-3">{note}</p>}
+            <p className="mt-5">
+              <DemoButton />
             </p>
-            {note && <p className="sample mt-4">{note}</p>}
           </div>
-          <DemoButton />
         </div>
       </div>
     </div>

@@ -10,7 +10,6 @@ import { viewOf } from '@cuewright/runbook/model'
 import { paths, trailTo } from '../../paths.ts'
 import type { Screen } from '../../screens/kit/window.tsx'
 import { screens } from '../../screens/screens.tsx'
-import { demoMinutes } from '../../site.ts'
 
 export const trail = trailTo({ name: 'Solution', path: paths.solution })
 
@@ -155,11 +154,10 @@ export const solutionFaqs = defineFaqs('solution', {
 })
 
 export const closing = {
-  title: 'See these screens run',
-  demo: `${demoMinutes} minutes with one of our team. Send us a spreadsheet first, with its data blanked out, and we outline it with you.`,
-  other: {
-    href: paths.tryRunbook,
-    label: 'Try your runbook',
-    text: 'Or try it yourself first, in your browser. Nothing is uploaded.',
-  },
+  title: 'Bring us your own night',
+  ways: [
+    { href: paths.tryRunbook, label: 'Try your runbook in your browser' },
+    { href: paths.scenarios, label: 'See the four scenarios' },
+    { href: `${paths.pricing}#size-finder`, label: 'Work out your size and price' },
+  ],
 }
