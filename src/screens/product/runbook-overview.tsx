@@ -1,6 +1,5 @@
 import { duration } from '@cuewright/runbook/words'
-import { viewOf } from '@cuewright/runbook/model'
-import { byPhase, phaseNames } from '@cuewright/runbook-ui/bars'
+import { inWords } from '../../lib/in-words.ts'
 import { shortDay } from '../../events/event-days.ts'
 import { type Screen, Window } from '../kit/window.tsx'
 import { at, plan, rehearsed } from '../../events/event-times.ts'
@@ -11,28 +10,22 @@ import { paymentsMigration as event, type TaskId } from '../../events/payments-m
 
 const rehearsal = rehearsalLadder.at(-1)!
 const shift = rehearsed.finish - plan.finish
-const rows = byPhase(plan.tasks).map(([phase, views]) => ({
-  phase,
-  tasks: views.map(({ task }) => {
-    const took = rehearsedMinutes[task.id as TaskId]
-    return {
-      ...task,
-      took,
-      over: took - task.duration,
-      start: viewOf(rehearsed, task.id).start,
-      issue: eventIssues.find((i) => i.task === task.id && i.foundAt === rehearsal.name)?.id,
-    }
-  }),
-}))
-const all = rows.flatMap(({ tasks }) => tasks)
-
-/** A phone shows the tasks that took at least 3 minutes more or less. */
-function isSpare({ over }: { over: number }) {
-  return Math.abs(over) < 3
-}
-
-const widest = Math.max(...all.map(({ over }) => Math.abs(over)))
-const worst = all.filter(({ over }) => over === widest).map(({ id, name }) => `${id} ${name}`)
+const all = plan.tasks.map(({ task }) => {
+  const took = rehearsedMinutes[task.id as TaskId]
+  return {
+    ...task,
+    took,
+    over: took - task.duration,
+    issue: eventIssues.find((i) => i.task === task.id && i.foundAt === rehearsal.name)?.id,
+  }
+})
+/** Minutes more or less than planned from which a task is shown. */
+const noted = 3
+const rows = all.filter(({ over }) => Math.abs(over) >= noted)
+const others = all.filter((task) => !rows.includes(task))
+const closest = Math.max(...others.map(({ over }) => Math.abs(over)))
+const widest = Math.max(...rows.map(({ over }) => Math.abs(over)))
+const worst = rows.filter(({ over }) => over === widest).map(({ id, name }) => `${id} ${name}`)
 
 export const runbookOverview: Screen = {
   title: 'Runbook Overview',
@@ -42,7 +35,7 @@ export const runbookOverview: Screen = {
   desk: cutover.owner,
   alt:
     `The ${rehearsal.name.toLowerCase()} of ${cutover.name} against its plan, with planned finish ${at(plan.finish)}, rehearsed ${at(rehearsed.finish)}, ${duration(shift)} later. ` +
-    `A table gives every task’s planned and rehearsed minutes; ${worst.join(', ')} ran furthest over, by ${widest} minutes.`,
+    `A table gives the planned and rehearsed minutes of the ${inWords(rows.length)} tasks that differ most; ${worst.join(', ')} ran furthest over, by ${widest} minutes.`,
   Component: RunbookOverview,
 }
 
@@ -81,28 +74,25 @@ function RunbookOverview() {
             </th>
           </tr>
         </thead>
-        {rows.map(({ phase, tasks }) => (
-          <tbody key={phase}>
-            <tr data-spare={tasks.every(isSpare) || undefined}>
-              <th className="h-7.5 align-bottom text-$text-2" scope="rowgroup" colSpan={4}>
-                {phaseNames[phase]}
+        <tbody>
+          {rows.map(({ id, name, took, over, issue, duration: minutes }) => (
+            <tr key={id}>
+              <th scope="row">
+                {id} {name}
               </th>
+              <td>{minutes}</td>
+              <td>{took}</td>
+              <td className="compare-bar">
+                <Difference over={over} issue={issue} />
+              </td>
             </tr>
-            {tasks.map(({ id, name, took, over, issue, duration: minutes }) => (
-              <tr key={id} data-spare={isSpare({ over }) || undefined}>
-                <th scope="row">
-                  {id} {name}
-                </th>
-                <td>{minutes}</td>
-                <td>{took}</td>
-                <td className="compare-bar">
-                  <Difference over={over} issue={issue} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        ))}
+          ))}
+        </tbody>
       </table>
+      <p className="py-3 px-4 edge-t-$line text-$text-2">
+        The other {inWords(others.length)} tasks kept within {inWords(closest)} minutes of their
+        plan.
+      </p>
     </Window>
   )
 }
@@ -114,11 +104,9 @@ function Difference({ over, issue }: { over: number; issue: string | undefined }
   const edge = over < 0 ? 40 : 40 + width
   return (
     <>
-      {over !== 0 && (
-        <i data-over={over > 0 || undefined} style={{ left: `${left}%`, width: `${width}%` }} />
-      )}
+      <i data-over={over > 0 || undefined} style={{ left: `${left}%`, width: `${width}%` }} />
       <span style={{ left: `${edge}%` }}>
-        {over > 0 ? `+${over}` : over < 0 ? `−${-over}` : 'as planned'}{' '}
+        {over > 0 ? `+${over}` : `−${-over}`}{' '}
         {issue && <b className="below-520px:block">{issue}</b>}
       </span>
     </>
