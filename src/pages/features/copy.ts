@@ -62,7 +62,7 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
       },
       {
         name: 'A live critical path',
-        text: 'You don’t draw it. Change a duration, and the path, the finish and every float update. Float is how long a task can slip.',
+        text: 'Change a duration, and the path, the finish and every float update. Float is how long a task can slip.',
       },
       {
         name: 'Go/no-go gates with criteria',
@@ -85,11 +85,7 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
       },
       {
         name: 'Planned and actual times',
-        text: `A rehearsal records actual times beside the plan for all ${tasks.length} tasks, and never overwrites the plan.`,
-      },
-      {
-        name: 'You always know it’s a rehearsal',
-        text: 'A rehearsal has a dashed blue frame and its name on every screen.',
+        text: `A rehearsal records actual times beside the plan for all ${tasks.length} tasks, and never overwrites the plan. Each of its screens has its name and a dashed blue frame.`,
       },
       {
         name: 'Issues linked to tasks',
@@ -112,7 +108,7 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
       },
       {
         name: 'Go/no-go status, with the reason',
-        text: `The status is go, at risk or no-go. At risk means that the finish is later than planned, or that a backout from the point of no return would end after ${at(event.windowEnd)}. No-go means that the finish itself is after ${at(event.windowEnd)}. A named person still decides.`,
+        text: `At risk: the finish is later than planned, or a backout from the point of no return would end after ${at(event.windowEnd)}. No-go: the finish itself is after ${at(event.windowEnd)}. A named person still decides.`,
       },
       {
         name: 'Backout time, at any minute',

@@ -2,8 +2,9 @@ import { DemoButton } from '../../components/demo-button.tsx'
 import type { capabilities, forecast as sampleWords, opening } from './copy.ts'
 import { SampleForecast } from './sample-forecast.tsx'
 
+/** A station, and the line to the next. */
 const stop =
-  'relative grow pt-3 pr-4 md:pr-6 edge-t-3-ink line-stop before:w-4.75 before:h-4.75 before:edge-3-ink'
+  'relative grow pt-3 pr-4 md:pr-6 edge-t-3-ink last:border-transparent line-stop before:w-4.75 before:h-4.75 before:edge-3-ink'
 const stopLink =
   'inline-flex items-center min-h-11 text-topic fw-560 underline decoration-1 underline-offset-4 hover:decoration-2'
 

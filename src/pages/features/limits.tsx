@@ -11,7 +11,8 @@ export function Limits({ title, limits }: typeof words) {
         <h2>{title}</h2>
       </div>
       <table className="col-span-12 lg:col-span-8 edge-t-ink">
-        <thead className="max-sm:[&_th+th]:hidden">
+        {/* A phone has no columns, and the title above says what the rows are. */}
+        <thead className="max-sm:sr-only">
           <tr className="text-small text-ink-2">
             <th scope="col" className={`${cell} sm:w-38% edge-b-rule-strong`}>
               It doesn’t
