@@ -38,13 +38,16 @@ function LockedChamber({ chamber }: { chamber: Chamber }) {
         <ol>
           {tasks.map((task) => (
             <li
-              className="grid grid-cols-[72px_1fr_auto] items-baseline gap-x-3 gap-y-0 py-1 md:py-1.75 max-md:grid-cols-[4rem_1fr_auto]"
+              className="grid grid-cols-[3.5rem_1fr] md:grid-cols-[72px_1fr_auto] items-baseline gap-x-3 py-1 md:py-1.75"
               key={task.id}
             >
               <time className="text-on-bottle-2" dateTime={`PT${task.start}M`}>
                 {relativeTime(task.start)}
               </time>{' '}
-              {task.name} <small className="text-small text-on-bottle-2">{task.owner}</small>
+              <span className="md:contents">
+                <span>{task.name}</span>{' '}
+                <small className="text-small text-on-bottle-2">{task.owner}</small>
+              </span>
             </li>
           ))}
         </ol>
