@@ -1,131 +1,138 @@
-import { splitWeeks } from './cells/counted-weeks.ts'
-import { anyDate } from './cells/dates.ts'
-import { isMoment, readMoment } from './cells/moments.ts'
+import { isTimeOrDate } from './cells/moments.ts'
+import { isLegend } from './cells/word-lists.ts'
 import { isAtLeast } from './columns/certainty.ts'
 import { rolesOf } from './columns/heading.ts'
-import { cellText, isFilled, type Cell, type Row, type Sheet } from './file/table.ts'
-import { day } from '../words/minutes.ts'
+import { findDrawnHeadings, mergedEnds, type DrawnHeadings } from './drawn-headings.ts'
+import { cellText, isFilled, type Cell, type Sheet } from './file/table.ts'
 
-/** A column of a drawn plan, from its first day to its last. Days are of the calendar, or counted from 1. */
-type Period = { readonly from: number; readonly to: number; readonly isCounted: boolean }
-
-/** `row` has the headings, and `first` is the column of the first of `periods`. */
-type Grid = {
-  readonly row: number
-  readonly first: number
-  readonly periods: readonly Period[]
-  /** The marks of each row, as columns counted from the grid's first. */
+/** A plan's days and weeks with the marks of each row, as columns counted from the first. */
+type Grid = DrawnHeadings & {
   readonly marks: readonly (readonly number[])[]
+  /** Whether its marks are colours. */
+  readonly isColoured: boolean
 }
-
-/** Headings of a grid are within this many rows. */
-const looked = 20
-
-/** A plan is drawn over at least this many columns. */
-const fewest = 4
 
 /** 'x', '■', '1' or '8 h'. Longer texts are values, and so are texts that differ from row to row. */
 const longestMark = 12
 
-/** The days of '16.02.2026', 'Day 3' or 'KW 12'; null for other headings. */
-function periodOf(cell: Cell | undefined): Period | null {
-  const text = cellText(cell)
-  if (text === '' || text.length > 24) return null
-  const weeks = splitWeeks(text)
-  const [start, finish] = [weeks?.start ?? cell ?? null, weeks?.finish ?? cell ?? null]
-  const [from, to] = [start, finish].map((each) => readMoment(each, anyDate))
-  if (!isMoment(from!) || !isMoment(to!) || !from.isDay) return null
-  if (from.kind === 'counted day') return { from: from.minutes, to: to.minutes, isCounted: true }
-  return from.kind === 'at'
-    ? { from: from.minutes / day, to: to.minutes / day, isCounted: false }
-    : null
-}
-
-function follows(next: Period, { from, isCounted }: Period): boolean {
-  return next.isCounted === isCounted && next.from > from && next.from - from <= 31
-}
-
-/** The longest run of columns in a row that are headed by one day or week after another. */
-function runIn(cells: Row): { readonly first: number; readonly periods: readonly Period[] } {
-  let [first, best]: [number, readonly Period[]] = [0, []]
-  let run: Period[] = []
-  for (const [at, cell] of cells.entries()) {
-    const period = periodOf(cell)
-    const last = run.at(-1)
-    if (!period || (last && !follows(period, last))) run = []
-    if (period) run.push(period)
-    if (run.length > best.length) [first, best] = [at - run.length + 1, [...run]]
-  }
-  return { first, periods: best }
-}
-
-/** Mondays stand for their weeks; beside days, a weekend that is left out belongs to none. */
-function withEnds(periods: readonly Period[]): readonly Period[] {
-  const steps = periods.slice(1).map(({ from }, i) => from - periods[i]!.from)
-  const least = Math.min(...steps)
-  if (least === 1) return periods
-  return periods.map((period, i) => ({
-    ...period,
-    to: Math.max(period.to, period.from + (steps[i] ?? least) - 1),
-  }))
-}
-
 function findGrid(sheet: Sheet): Grid | null {
-  for (const [row, cells] of sheet.rows.slice(0, looked).entries()) {
-    const { first, periods } = runIn(cells)
-    if (first === 0 || periods.length < fewest) continue
-    const written = sheet.rows.map((each, at) =>
-      periods.flatMap((_, place) => (at > row && isFilled(each[first + place]) ? [place] : [])),
-    )
-    const isWritten = written.filter((marks) => marks.length > 0).length > 2
-    const marks = isWritten ? written : colouredIn(sheet, row, first, periods.length)
-    return { row, first, periods: withEnds(periods), marks }
-  }
-  return null
+  const headings = findDrawnHeadings(sheet)
+  if (!headings) return null
+  const { row, first, periods } = headings
+  const written = sheet.rows.map((cells, at) =>
+    cells
+      .slice(first, first + periods.length)
+      .flatMap((cell, place) => (at > row && isFilled(cell) ? [place] : [])),
+  )
+  const isColoured = written.filter((marks) => marks.length > 0).length <= 2
+  const marks = isColoured ? colouredIn(sheet, headings) : written
+  return { ...headings, marks: withMerged(marks, sheet, headings), isColoured }
+}
+
+/** A bar may be one merged cell, which is marked in its first column alone. */
+function withMerged(
+  marks: readonly (readonly number[])[],
+  sheet: Sheet,
+  { first, periods }: DrawnHeadings,
+) {
+  const ends = mergedEnds(sheet)
+  return marks.map((places, row) => {
+    const lasts = places.map((place) => (ends.get(row)?.get(first + place) ?? 0) - first)
+    const last = Math.min(periods.length - 1, Math.max(...lasts))
+    return last > (places.at(-1) ?? last) ? [...places, last] : places
+  })
 }
 
 /**
- * The coloured cells below a grid's headings. A colour over a whole row is a title's, and one down most rows a weekend's.
+ * The coloured cells below a grid's headings. A colour down most rows is a weekend's. One over a whole row is a title's if
+ * the name has it, too, or stands alone, and the table's own if many rows have it.
  */
-function colouredIn({ rows, coloured }: Sheet, row: number, first: number, width: number) {
-  const all = rows.map((_, at) => {
+function colouredIn({ rows, coloured }: Sheet, { row, first, periods }: DrawnHeadings) {
+  const width = periods.length
+  const all = rows.map((cells, at) => {
     const places = at > row ? (coloured?.get(at) ?? []).map((column) => column - first) : []
     const inside = places.filter((place) => place >= 0 && place < width)
-    return inside.length < width ? inside : []
+    if (inside.length < width) return inside
+    const isAlone = cells.slice(0, first).filter(isFilled).length < 2
+    return isAlone || places.some((place) => place < 0) ? [] : inside
   })
+  const whole = all.filter((places) => places.length === width).length
+  const areBars = whole * 2 < all.filter((places) => places.length > 0).length
+  const bars = all.map((places) => (areBars || places.length < width ? places : []))
   const named = rows.slice(row + 1).filter((cells) => cells.slice(0, first).some(isFilled)).length
-  const counts = Map.groupBy(all.flat(), (place) => place)
-  return all.map((places) =>
+  const counts = Map.groupBy(bars.flat(), (place) => place)
+  return bars.map((places) =>
     places.filter((place) => counts.get(place)!.length < Math.max(3, named * 0.9)),
   )
 }
 
-/** Whether marks, and no values, stand below the days, and no other column says when. */
-function isDrawn({ rows }: Sheet, { row, first, periods, marks }: Grid): boolean {
-  const below = [...rows.keys()].filter(
-    (at) => at > row && rows[at]!.slice(0, first).some(isFilled),
+function saysWhen(heading: Cell): boolean {
+  return rolesOf(cellText(heading)).some(
+    ({ role, certainty }) =>
+      (role === 'start' || role === 'finish') && isAtLeast(certainty, 'likely'),
   )
-  const drawn = below.filter((at) => marks[at]!.length > 0)
-  const texts = drawn.flatMap((at) => rows[at]!.slice(first, first + periods.length).map(cellText))
-  const others = rows[row]!.filter((_, at) => at < first || at >= first + periods.length)
-  const isTold = others.some((heading) =>
-    rolesOf(cellText(heading)).some(
-      ({ role, certainty }) =>
-        (role === 'start' || role === 'finish') && isAtLeast(certainty, 'likely'),
+}
+
+/** Whether another column says when, beside the days or with a heading above or below them. */
+function isTold({ rows }: Sheet, { row, first, periods }: Grid, drawn: readonly number[]) {
+  return [row - 1, row, row + 1].some((headings) =>
+    rows[headings]?.some(
+      (heading, at) =>
+        (at < first || at >= first + periods.length) &&
+        saysWhen(heading) &&
+        (headings === row || drawn.some((each) => isTimeOrDate(rows[each]![at]))),
     ),
   )
+}
+
+/** Whether texts are marks, 'x' or '8 h', and no values. Below numbers, other numbers may be of anything. */
+function areMarks(texts: readonly string[], { areNumbers }: Grid, count: number): boolean {
+  const distinct = new Set(texts)
+  const numbers = [...distinct].filter((text) => /^\d/.test(text))
   return (
-    !isTold &&
+    texts.every((text) => text.length <= longestMark) &&
+    distinct.size <= 1 + count / 2 &&
+    (!areNumbers || numbers.length < 2)
+  )
+}
+
+/** Whether marks, and no values, stand below the days, and no other column says when. */
+function isDrawn(sheet: Sheet, grid: Grid): boolean {
+  const { row, first, periods, marks, isColoured } = grid
+  const below = [...sheet.rows.entries()].filter(
+    ([at, cells]) => at > row && cells.slice(0, first).some(isFilled),
+  )
+  const drawn = below.filter(([at]) => marks[at]!.length > 0)
+  const texts = drawn.flatMap(([, cells]) =>
+    cells.slice(first, first + periods.length).map(cellText),
+  )
+  return (
     drawn.length > 2 &&
     drawn.length * 2 > below.length &&
-    texts.every((text) => text.length <= longestMark) &&
-    new Set(texts).size <= 1 + drawn.length / 2
+    // A coloured bar may have a note in it.
+    (isColoured || areMarks(texts, grid, drawn.length)) &&
+    !isTold(
+      sheet,
+      grid,
+      drawn.map(([at]) => at),
+    )
   )
 }
 
 /** A day as a cell says it. */
 function dayCell(at: number, isCounted: boolean): Cell {
   return isCounted ? `Day ${at}` : { serial: at, shown: 'day' }
+}
+
+/** The start and the finish of each row; the bar of a row without one may be drawn in the nameless row below it. */
+function timesOf({ rows }: Sheet, { first, periods, marks }: Grid): Cell[][] {
+  const haveNames = rows.map((cells) => cells.slice(0, first).some(isFilled))
+  return rows.map((_, row) => {
+    const isBelow = marks[row]!.length === 0 && haveNames[row] && haveNames[row + 1] === false
+    const own = marks[isBelow ? row + 1 : row]!
+    const [from, to] = [periods[own[0] ?? -1], periods[own.at(-1) ?? -1]]
+    return from && to ? [dayCell(from.from, from.isCounted), dayCell(to.to, to.isCounted)] : []
+  })
 }
 
 /**
@@ -135,23 +142,24 @@ function dayCell(at: number, isCounted: boolean): Cell {
 export function withDrawnTimes(sheet: Sheet): Sheet {
   const grid = findGrid(sheet)
   if (!grid || !isDrawn(sheet, grid)) return sheet
-  const { row: headings, first, periods, marks } = grid
+  const { row: headings, first, periods, areNumbers } = grid
   const end = first + periods.length
+  const top = areNumbers ? headings - 1 : headings
+  const named = areNumbers && !sheet.rows[headings]!.slice(0, first).some(isFilled) ? top : headings
+  const times = timesOf(sheet, grid)
   const isLast = sheet.rows.every((cells) => !cells.slice(end).some(isFilled))
   const rows = sheet.rows.map((cells, row) => {
-    if (row < headings) return cells
-    const [from, to] = [periods[marks[row]![0] ?? -1], periods[marks[row]!.at(-1) ?? -1]]
-    const times: Cell[] =
-      row === headings
-        ? ['Start', 'Finish']
-        : from && to
-          ? [dayCell(from.from, from.isCounted), dayCell(to.to, to.isCounted)]
-          : []
+    if (row < top) return cells
+    const [name = '', ...others] = cells.slice(0, first).map(cellText).filter(Boolean)
+    if (row > headings && others.length === 0 && isLegend(name)) return []
+    const own = row === named ? ['Start', 'Finish'] : times[row]!
     const whole = [...cells, ...Array<null>(Math.max(0, first + 2 - cells.length)).fill(null)]
     const drawn = whole.map((cell, at) =>
-      at < first || at >= end ? cell : (times[at - first] ?? null),
+      at < first || at >= end ? cell : (own[at - first] ?? null),
     )
     return isLast ? drawn.slice(0, first + 2) : drawn
   })
-  return { ...sheet, rows }
+  // A bar that is one merged cell is no part of the sheet any more.
+  const merges = sheet.merges?.filter(({ left }) => left < first || left >= end)
+  return { ...sheet, rows, ...(merges && { merges }) }
 }

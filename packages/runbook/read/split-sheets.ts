@@ -4,6 +4,7 @@ import { findHeadings, weight, widthOf } from './columns/heading-rows.ts'
 import { isKnown, normalise, rolesOf } from './columns/heading.ts'
 import { withDrawnTimes } from './drawn-grid.ts'
 import { cellText, isFilled, type Sheet } from './file/table.ts'
+import { withTimetableRows } from './timetable.ts'
 
 /** A backout below the plan with a title and headings of its own is a sheet of its own, whose rows keep their numbers. */
 function withBackoutApart(sheet: Sheet): Sheet[] {
@@ -114,10 +115,11 @@ function withLinks(sheets: readonly Sheet[]): readonly Sheet[] {
   })
 }
 
-/** The tables of the sheets, each apart: a backout below the plan, a table beside it. */
+/** The tables of the sheets, each apart: a backout below the plan, a table beside it. Drawn ones get rows and times. */
 export function splitSheets(sheets: readonly Sheet[]): Sheet[] {
   return withLinks(sheets)
     .flatMap(withBackoutApart)
     .flatMap(withTableBesideApart)
+    .map(withTimetableRows)
     .map(withDrawnTimes)
 }

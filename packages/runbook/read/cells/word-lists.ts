@@ -615,6 +615,11 @@ export const beforeLinks = [
     den
     dem
     follows
+    suit
+    nachfolger von
+    posterior a
+    sucede
+    segue
     blocked by
     nr
     no
@@ -931,3 +936,29 @@ export function totalIn(text: string): 'total' | 'begins' | null {
   const [first = '', second = ''] = simple.split(' ')
   return totals.has(first.replace(/:$/, '')) || totals.has(`${first} ${second}`) ? 'begins' : null
 }
+
+/** Whether a text says what the marks of a drawn plan mean: 'planned' in one colour, 'actual' in another. */
+export const isLegend = isOneOf(
+  listed(`
+    planned
+    actual
+    geplant
+    soll
+    ist
+    realitat
+    realisiert
+    tatsachlich
+    prevu
+    planifie
+    reel
+    realise
+    planificado
+    programado
+    ejecutado
+    planejado
+    previsto
+    executado
+    realizado
+    real
+  `),
+)

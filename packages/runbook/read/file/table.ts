@@ -28,7 +28,7 @@ export type Sheet = {
   /** How deep each row is indented or outlined. */
   readonly indents?: readonly number[]
   readonly merges?: readonly Merge[]
-  /** The columns of a row’s empty cells that have a colour behind them. */
+  /** The columns of a row’s cells that have a colour behind them. */
   readonly coloured?: ReadonlyMap<number, readonly number[]>
   /** Whether its headings are the same as Microsoft Project's, so that no heading has to be looked for. */
   readonly isProject?: true

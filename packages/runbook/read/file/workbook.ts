@@ -124,7 +124,7 @@ function readEntries(workbook: string, relations: string, budget: Budget) {
   return { entries, is1904, targets }
 }
 
-/** Empty cells with a colour, of which a template may have a whole sheet. */
+/** Cells with a colour, of which a template may have a whole sheet. */
 const mostColoured = 100_000
 
 type Counts = { cells: number; coloured: number }
@@ -220,7 +220,7 @@ function readSheet(
       if (name !== 'c' || !cell) return
       const read = seen(cell, known)
       put(read, rows, cell, counts)
-      const isColoured = read === null && known.styles.areColoured[cell.style]
+      const isColoured = known.styles.areColoured[cell.style]
       if (isColoured && counts.coloured++ < mostColoured) addTo(coloured, cell)
       const indent = read === null ? 0 : (known.styles.indents[cell.style] ?? 0)
       if (indent > 0) indents[row] = Math.max(indents[row] ?? 0, indent)
