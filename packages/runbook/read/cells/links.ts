@@ -65,6 +65,7 @@ export function isLinkKind(text: string): boolean {
 }
 
 const prefixed = new RegExp(`^(?<kind>${kinds})\\s*:?\\s*(?<id>\\S+)$`, 'i')
+const followed = new RegExp(`^(?<id>\\S+)\\s+(?<kind>${kinds})$`, 'i')
 
 /** Numbers of a range that no task has are listed as unknown one by one. */
 function range(text: string, resolve: Resolve): { keys: string[]; unknown: string[] } | null {
@@ -142,7 +143,8 @@ function readPart(text: string, reading: LinkReading): Part | null {
       links: [linkTo(key, kindOf(kind), lag)],
       unknown: [],
     }
-  const first = prefixed.exec(text)?.groups ?? {}
+  // Of 'CO-1010 FS' the minus is no lag's.
+  const first = (prefixed.exec(text) ?? followed.exec(text))?.groups ?? {}
   const named = resolve(first.id ?? '')
   return named === undefined ? null : { links: [linkTo(named, kindOf(first.kind))], unknown: [] }
 }

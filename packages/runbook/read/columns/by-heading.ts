@@ -1,4 +1,6 @@
 import { mayRepeat, type Role } from '../../reading.ts'
+import { plain } from '../../words/plain.ts'
+import { weekdayOf } from '../cells/calendar-words.ts'
 import { canHold, mayBeUnread } from './can-hold.ts'
 import { isAtLeast } from './certainty.ts'
 import { isLevel, normalise, rolesOf } from './heading.ts'
@@ -22,16 +24,16 @@ function besideFrom(profiles: readonly Profile[]): number {
   return at < 0 ? profiles.length : at
 }
 
-/** Whether a heading is a single letter, as 'M', 'T', 'W' above the days of a chart are. */
-function isLetter({ heading }: Profile): boolean {
-  return /^\p{L}$/u.test(heading)
+/** Whether a heading is 'M', 'Mon' or 'QUI', as those above the days of a chart are. */
+function isOfDays({ heading }: Profile): boolean {
+  return /^\p{L}$/u.test(heading) || weekdayOf(plain(heading)) >= 0
 }
 
 /** The role of each column as the headings tell it; '' where they don't. The likeliest column takes a role. */
 export function rolesByHeading(profiles: readonly Profile[]): Role[] {
-  const haveChart = profiles.filter(isLetter).length >= 5
+  const haveChart = profiles.filter(isOfDays).length >= 5
   const likely = profiles
-    .filter((profile) => !haveChart || !isLetter(profile))
+    .filter((profile) => !haveChart || !isOfDays(profile))
     .flatMap((profile) =>
       rolesOf(profile.heading)
         .filter((each) => canHold(each.role, profile) || mayBeUnread(each, profile))

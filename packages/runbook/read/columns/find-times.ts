@@ -7,6 +7,7 @@ import { isDitto } from '../cells/word-lists.ts'
 import { plain } from '../../words/plain.ts'
 import { parseDuration } from '../cells/durations.ts'
 import { cellText } from '../file/table.ts'
+import { isAtLeast } from './certainty.ts'
 import { lengthRoles } from '../roles.ts'
 import { isRecord, isWork, normalise, rolesOf, unitOf } from './heading.ts'
 import {
@@ -32,13 +33,12 @@ const pert = ['a m b', 'o m p', 'opt ml pess']
 const pointName =
   /^(?:\p{L}{1,3}|p ?\d\d|(?:most )?(?:likely|probable)|expected|typical|normal|lowest|highest|maximum|minimum|(?:un)?günstig)$/iu
 
-/** Whether three headings of an estimate, 'to, tm, tp' or 'Min, Likely, Max', stand above lengths that rise in each row. */
-function areThreePoints(three: readonly Profile[]): boolean {
-  const areNamed = three.every(({ heading }) => pointName.test(heading.trim()))
+/** Whether the lengths of three columns rise in each row. */
+function rise(three: readonly Profile[]): boolean {
   const areOther = three.some(
     (each) => areCounters(each) || share(each.filled, (_, text) => /\d:\d\d/.test(text)) > 0,
   )
-  if (three.length < 3 || !areNamed || areOther) return false
+  if (three.length < 3 || areOther) return false
   const [short, likely, long] = three.map(({ cells }) =>
     cells.map((cell) => parseDuration(cell, { unit: 'minutes' })),
   )
@@ -53,7 +53,27 @@ function areThreePoints(three: readonly Profile[]): boolean {
   )
 }
 
-export function readPert({ all, of, set }: Columns) {
+/** Whether three headings of an estimate, 'to, tm, tp' or 'Min, Likely, Max', stand above lengths that rise in each row. */
+function areThreePoints(three: readonly Profile[]): boolean {
+  return three.every(({ heading }) => pointName.test(heading.trim())) && rise(three)
+}
+
+/** Between the best and the worst case stands the length, and not under 'Rigger hours' beside them. */
+function readExpected({ all, of, set }: Columns) {
+  const [short, long, told] = [of('shortest'), of('longest'), of('duration')]
+  if (!short || !long || Math.abs(short.column - long.column) !== 2) return
+  const middle = all[(short.column + long.column) / 2]!
+  const isSaid = rolesOf(told?.heading ?? '').some(
+    ({ role, certainty }) => role === 'duration' && isAtLeast(certainty, 'likely'),
+  )
+  if (isSaid || !rise([short, middle, long])) return
+  set(told, '')
+  set(middle, 'duration')
+}
+
+export function readPert(columns: Columns) {
+  const { all, of, set } = columns
+  readExpected(columns)
   const headings = all.map(({ heading }) => normalise(heading))
   const first = headings.findIndex((_, at) => {
     const three = all.slice(at, at + 3)

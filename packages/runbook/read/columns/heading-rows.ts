@@ -55,6 +55,8 @@ const ofPeople =
 
 /** 'Planned' over 'Start' and 'End' becomes 'Planned Start' and 'Planned End', if such headings are known. */
 function joined(upper: readonly string[], lower: readonly string[]): string[] {
+  const times = new Map<string, number>()
+  for (const text of lower) times.set(text, (times.get(text) ?? 0) + 1)
   let over = ''
   return Array.from({ length: Math.max(upper.length, lower.length) }, (_, i) => {
     const [own = '', text = ''] = [upper[i], lower[i]]
@@ -63,6 +65,8 @@ function joined(upper: readonly string[], lower: readonly string[]): string[] {
     const both = `${over} ${text}`
     // 'Actual DR1' over 'Start', 'End' and 'Mins': none of them is the plan's, and the minutes are what it took.
     if (tells(over, 'rehearsal') && spanRoles.some((role) => tells(text, role))) return both
+    // 'Start' and 'Due' over 'Date' and 'Date': the row below says nothing by itself.
+    if (own !== '' && (times.get(text) ?? 0) > 1 && isKnown(both)) return both
     // 'Responsible' over 'Team' and 'Name'
     if (tells(over, 'owner') && ofPeople.test(normalise(text))) return both
     return over !== '' && tellsAsMuch(both, text) ? both : text

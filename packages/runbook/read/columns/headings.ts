@@ -313,6 +313,7 @@ task
   milestone description
   inject text
   inject
+  tarefa cargo
   ~task
   ~tasks
   ~activity
@@ -558,6 +559,9 @@ owner
   in charge of it
   dept in charge
   lider
+  proprietario
+  proprietario da tarefa
+  tarefa proprietario
   ~owner
   ~owners
   ~who
@@ -969,6 +973,7 @@ start
   on site
   onsite
   scheduled
+  inicio data
   ~start
   ~starts
   ~begin
@@ -1156,6 +1161,9 @@ finish
   off site
   offsite
   data prevista
+  vencimento
+  data de vencimento
+  vencimento data
   ~finish
   ~end
   ~ende

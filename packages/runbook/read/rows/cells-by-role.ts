@@ -64,10 +64,21 @@ function haveWeeks({ rows }: Sheet, { columns, headingRow }: SheetColumns): bool
   )
 }
 
+/** Whether starts are spans of weeks, as 'Week 12-14' is. */
+function haveSpansOfWeeks({ rows }: Sheet, found: SheetColumns): boolean {
+  const start = indexOfRole(found, 'start')
+  const { heading = '' } = found.columns[start] ?? {}
+  return rows
+    .slice(found.headingRow + 1)
+    .map((row) => cellText(row[start]))
+    .some((text) => /\d\D+\d/.test(text) && countedDays(text, heading) !== null)
+}
+
 /** How a sheet writes its cells: numbers in front of names, counted weeks, and the unit of starts that count from T0. */
 type Forms = {
   readonly isNumbered: boolean
   readonly hasWeeks: boolean
+  readonly hasSpansOfWeeks: boolean
   readonly count: 'm' | 'h' | null
 }
 
@@ -95,6 +106,7 @@ export function formsOf(sheet: Sheet, found: SheetColumns): Forms {
   return {
     isNumbered: areNumbered(sheet, found),
     hasWeeks: haveWeeks(sheet, found),
+    hasSpansOfWeeks: haveSpansOfWeeks(sheet, found),
     count: countUnitOf(sheet, found),
   }
 }
@@ -114,7 +126,7 @@ function timeIn(
   cells: Row,
   roles: Roles,
   role: 'start' | 'finish',
-  { hasWeeks, count }: Forms,
+  { hasWeeks, hasSpansOfWeeks, count }: Forms,
 ): Cell {
   const [value, start] = [firstIn(cells, roles, role), firstIn(cells, roles, 'start')]
   if (isLengthWithUnit(value)) return null
@@ -123,8 +135,8 @@ function timeIn(
   if (weeks) return weeks[role]
   if (role === 'start') return roles.has('finish') ? value : (endsIn(value, count)?.start ?? value)
   if (roles.has(role) || !roles.has('start')) return value
-  // A week lasts to its end, unless the row says how long.
-  const isWhole = hasWeeks && !isFilled(firstIn(cells, roles, 'duration'))
+  // A week lasts to its end, unless the row says how long. A span of weeks says until when.
+  const isWhole = hasWeeks && (hasSpansOfWeeks || !isFilled(firstIn(cells, roles, 'duration')))
   const last = isWhole ? weeksIn(cells, roles, 'start')?.finish : null
   return endsIn(start, count)?.finish ?? last ?? null
 }

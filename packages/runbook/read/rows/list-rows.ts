@@ -104,6 +104,20 @@ function tasksAmongGroups({ rows }: Sheet, columns: SheetColumns): ReadonlySet<n
   )
 }
 
+/** A heading is no longer than this; what stands below a longer one explains the sheet, as in Microsoft's templates. */
+const longestHeading = 60
+
+/** Empties the cells of columns of help. */
+function withoutHelp({ columns }: SheetColumns) {
+  const help = columns.flatMap(({ role, heading }, at) =>
+    role === '' && heading.length > longestHeading ? [at] : [],
+  )
+  return (cells: Row): Row =>
+    help.some((at) => isFilled(cells[at]))
+      ? cells.map((cell, at) => (help.includes(at) ? null : cell))
+      : cells
+}
+
 /** Lists the rows below the headings of all sheets that are read. A row that the visitor has put back is a task. */
 export function listRows(sheets: readonly OpenSheet[], corrected: Reading | null): Listed {
   const kept = new Set(corrected?.leftOut.flatMap(({ row, isKept }) => (isKept ? [row] : [])))
@@ -115,6 +129,7 @@ export function listRows(sheets: readonly OpenSheet[], corrected: Reading | null
     const read = rowReader(sheet, columns, at, sheets.length > 1 ? sheet.name : '')
     const whyNoTask = createSieve(columns)
     const filled = createFilling(columns)
+    const ofPlan = withoutHelp(columns)
     const canMove = areExceptions(sheet, columns)
     const bottoms = mergedDown(sheet, columns)
     const days = mergedDays(sheet, columns)
@@ -125,7 +140,7 @@ export function listRows(sheets: readonly OpenSheet[], corrected: Reading | null
     const first = isInParts(sheet, columns) ? columns.headingRow - 1 : columns.headingRow + 1
     for (let index = first; index < sheet.rows.length; index++) {
       if (index === columns.headingRow) continue
-      const written = sheet.rows[index]!
+      const written = ofPlan(sheet.rows[index]!)
       const own = days.isCovered[index] ? written.with(days.column, null) : written
       const named = ownTasks.has(index) ? own.with(task, own[group]!).with(group, null) : own
       const cells = filled(belowHeadings(named, index, bottoms, columns))

@@ -2,6 +2,7 @@ import { limits } from '../../failure.ts'
 import type { Role } from '../../reading.ts'
 import { idKey } from '../../words/id-key.ts'
 import { anyDate } from '../cells/dates.ts'
+import { parseDuration } from '../cells/durations.ts'
 import { isMoment, readMoment } from '../cells/moments.ts'
 import { isBackout } from '../../words/backout.ts'
 import { isNo, namesMilestone } from '../cells/word-lists.ts'
@@ -89,6 +90,41 @@ function byNumber(rows: readonly SheetRow[], role: Role): Parent[] {
   )
 }
 
+function lengthOf(row: SheetRow): number {
+  const length = parseDuration(row.cell('duration'), { unit: 'minutes' })
+  return typeof length === 'number' ? length : NaN
+}
+
+/** Whether a row above indented ones is no summary of them: one of them waits for it, or is longer than it. */
+function isOwnTask(row: SheetRow, others: readonly SheetRow[]): boolean {
+  const [id, length] = [row.text('id'), lengthOf(row)]
+  return (
+    length > 0 &&
+    others.some(
+      (each) =>
+        lengthOf(each) > length ||
+        (id !== '' &&
+          each
+            .text('after')
+            .split(/[\s,;]+/)
+            .includes(id)),
+    )
+  )
+}
+
+/** Rows above indented ones that are tasks themselves are their parents no more. */
+function withOwnTasks(rows: readonly SheetRow[], parents: readonly Parent[]): Parent[] {
+  const below = Map.groupBy(rows, (_, i) => parents[i]!)
+  const own = new Set<Parent>()
+  for (const [parent, others] of below)
+    if (typeof parent === 'number' && isOwnTask(rows[parent]!, others)) own.add(parent)
+  return parents.map((parent) => {
+    let above = parent
+    while (typeof above === 'number' && own.has(above)) above = parents[above]!
+    return above
+  })
+}
+
 /** A single row that is indented is an accident, and so is a heading that is indented as the row below it. */
 function byIndent(rows: readonly SheetRow[]): Parent[] {
   const ofHeadings = rows.flatMap(({ isHeading, indent }) => (isHeading ? [indent] : []))
@@ -96,7 +132,8 @@ function byIndent(rows: readonly SheetRow[]): Parent[] {
   const indents = rows.map(({ indent, isHeading }, i) =>
     isHeading && indent === rows[i + 1]?.indent ? least : indent,
   )
-  return byLevels(indents.filter((indent) => indent > 0).length > 1 ? indents : rows.map(() => 0))
+  const isOutline = indents.filter((indent) => indent > 0).length > 1
+  return isOutline ? withOwnTasks(rows, byLevels(indents)) : rows.map(() => null)
 }
 
 /** What a row calls its parent: '880' and '#880'; programs write 'null' for none. */
@@ -120,7 +157,11 @@ function byParent(rows: readonly SheetRow[]): Parent[] {
     }
   const parents = rows.map((row, i) => {
     const parent = parentOf(row)
-    const place = places.get(idKey(parent))
+    // Jira writes both: 'PAY-2 Data ready'.
+    const [, id = '', name] = /^(\S+) (.+)$/.exec(parent) ?? []
+    const both = places.get(idKey(id))
+    const isBoth = both !== undefined && rows[both]!.name === name
+    const place = places.get(idKey(parent)) ?? (isBoth ? both : undefined)
     return parent === '' || place === i ? null : (place ?? parent)
   })
 
@@ -252,15 +293,67 @@ function bySummaries(rows: readonly SheetRow[]): Parent[] {
   return areWhole ? parents : rows.map(() => null)
 }
 
-/** '3.0' above '3.1' is a task itself where such rows have an owner and times and wait for others. */
+/** The days of a row whose cells are dates to the program, so that no order of day and month has to be known. */
+function serialsOf(row: SheetRow): { from: number; to: number } | null {
+  const [start, finish] = [row.cell('start'), row.cell('finish')]
+  return typeof start === 'object' &&
+    typeof finish === 'object' &&
+    start &&
+    finish &&
+    'serial' in start &&
+    'serial' in finish
+    ? { from: start.serial, to: finish.serial }
+    : null
+}
+
+type Head = { readonly row: SheetRow; readonly others: readonly SheetRow[] }
+
+/**
+ * Whether rows with parts have days of their own: one is over before a part of it starts, and none lasts longer than all
+ * of its parts, as summaries do.
+ */
+function haveOwnDays(heads: readonly Head[]): boolean {
+  const known = heads.map(({ row, others }) => ({
+    own: serialsOf(row),
+    parts: others.flatMap((each) => serialsOf(each) ?? []),
+  }))
+  return (
+    known.some(({ own, parts }) => own && parts.some(({ from }) => from > own.to)) &&
+    known.every(
+      ({ own, parts }) => own && parts.some((each) => each.to - each.from >= own.to - own.from),
+    )
+  )
+}
+
+/**
+ * '3.0' above '3.1' is a task itself where such rows have an owner and times and wait for others, or have days of their
+ * own.
+ */
 function byNumberAlone(rows: readonly SheetRow[]): Parent[] {
   const parents = byNumber(rows, 'id')
-  const heads = [...new Set(parents)].filter((parent) => typeof parent === 'number')
-  const working = heads.filter((at) => {
-    const row = rows[at]!
-    return row.text('owner') && row.text('start') && row.text('after')
-  })
-  return heads.length > 1 && working.length === heads.length ? rows.map(() => null) : parents
+  const below = Map.groupBy(rows, (_, i) => parents[i] ?? 'none')
+  below.delete('none')
+  const heads = [...below].map(([at, others]) => ({ row: rows[at as number]!, others }))
+  const areWorking = heads.every(
+    ({ row }) => row.text('owner') && row.text('start') && row.text('after'),
+  )
+  return heads.length > 1 && (areWorking || haveOwnDays(heads)) ? rows.map(() => null) : parents
+}
+
+/**
+ * A row with nothing but a number and a name is a phase where it stands above rows that all have a start and a finish, and
+ * none of them waits for it.
+ */
+function byNamesAlone(rows: readonly SheetRow[]): Parent[] {
+  const none = rows.map(() => null)
+  const phases = rows.flatMap(({ isBare }, i) => (isBare ? [i] : []))
+  const awaited = new Set(rows.flatMap((row) => row.text('after').split(/[\s,;]+/)))
+  const arePhases = phases.every(
+    (at) => rows[at + 1]?.isBare === false && !awaited.has(rows[at]!.text('id')),
+  )
+  const haveTimes = rows.every((row) => row.isBare || (row.text('start') && row.text('finish')))
+  if (phases[0] !== 0 || phases.length < 2 || !arePhases || !haveTimes) return none
+  return byLevels(rows.map(({ isBare }) => (isBare ? 0 : 1)))
 }
 
 /** The ways to group rows, in the order in which they are tried: the first that groups any row is used. */
@@ -275,6 +368,7 @@ const ways: readonly ((rows: readonly SheetRow[]) => Parent[])[] = [
   byColumn,
   byNumberAlone,
   (rows) => byLevels(rows.map(({ isHeading }) => (isHeading ? 0 : 1))),
+  byNamesAlone,
   byDates,
 ]
 

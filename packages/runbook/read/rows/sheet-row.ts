@@ -2,6 +2,7 @@ import type { ReadColumn, Role } from '../../reading.ts'
 import { isLength } from '../cells/durations.ts'
 import { anyDate } from '../cells/dates.ts'
 import { dayNamedIn, dayOfHeading, readMoment, splitSpan } from '../cells/moments.ts'
+import { normalise } from '../columns/heading.ts'
 import { plain } from '../../words/plain.ts'
 import { isBackout } from '../../words/backout.ts'
 import { indexOfRole, type SheetColumns } from '../columns/find-columns.ts'
@@ -112,6 +113,17 @@ function isTitle(cells: Row, columns: readonly ReadColumn[]): boolean {
   )
 }
 
+/** The column that says which rows are tasks and which the project; -1 if there is none. */
+function typeColumn({ rows }: Sheet, { columns }: SheetColumns): number {
+  return columns.findIndex(
+    ({ heading }, at) =>
+      /^(?:type|typ|tipo|art)$/.test(normalise(heading)) &&
+      rows.some((cells) =>
+        /^(?:task|aufgabe|vorgang|tâche|tarea|tarefa)$/i.test(cellText(cells[at])),
+      ),
+  )
+}
+
 /** Creates a function that reads one row of a sheet. `title` is the sheet's name where several are read. */
 export function rowReader(sheet: Sheet, found: SheetColumns, at: number, title: string) {
   const { columns } = found
@@ -120,7 +132,10 @@ export function rowReader(sheet: Sheet, found: SheetColumns, at: number, title: 
     ({ role }) => role,
   )
   const hasWork = working.some((role) => roles.has(role))
+  // A word in the chart beside a plan is a note there, and no heading.
+  const lastColumn = columns.findLastIndex(({ role }) => role !== '')
   const hasCodes = areCodes(sheet, found)
+  const types = typeColumn(sheet, found)
   const forms = formsOf(sheet, found)
   const of = title === '' ? '' : ` of “${title}”`
 
@@ -150,14 +165,19 @@ export function rowReader(sheet: Sheet, found: SheetColumns, at: number, title: 
       text('task') === '' &&
       /^\D+$| \p{L}{2}/u.test(text('id')) &&
       text('owner') + text('after') === ''
+    const isProject =
+      types >= 0 && /^(?:project|projekt|projet|proyecto|projeto)$/i.test(cellText(cells[types]))
     // Todoist marks its headings so.
     const isSection = isBare && cells.some((cell) => /^(?:section|heading)$/i.test(cellText(cell)))
     // Wrike writes the path of a folder: '/Go-live/Prepare/'.
     const isFolder = /^\/[^/].*\/$/.test(text('task')) && text('owner') === ''
-    const isMarked = isBand || isSection || isFolder
+    const isMarked = isBand || isProject || isSection || isFolder
     const isHeading =
       isMarked ||
-      (hasWork && isBare && (filled.length === 1 || (named === '' && filled.length < 4)))
+      (hasWork &&
+        isBare &&
+        cells.findIndex(isFilled) <= lastColumn &&
+        (filled.length === 1 || (named === '' && filled.length < 4)))
     day = isHeading ? (dayOfHeading(filled[0]!) ?? day) : null
     return {
       ...byRole,
