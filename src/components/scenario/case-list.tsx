@@ -16,8 +16,7 @@ export function CaseList({ cards, className, itemClass, factClass = '' }: Props)
           <p className="leading-normal text-ink-2">{text}</p>
           {fact && (
             <dl className={`text-small ${factClass}`}>
-              <dt className="text-ink-3">{fact.name}</dt>{' '}
-              <dd className="fw-560">{fact.text}</dd>
+              <dt className="text-ink-3">{fact.name}</dt> <dd className="fw-560">{fact.text}</dd>
             </dl>
           )}
         </li>

@@ -23,7 +23,7 @@ const marks = [
 
 export function StoryKey() {
   return (
-    <ul className="flex flex-wrap gap-x-6.5 gap-y-2 pb-8 text-data text-ink-2">
+    <ul className="flex flex-wrap gap-x-6.5 gap-y-2 mt-10 mb-4 text-data text-ink-2">
       {marks.map(({ name, ...mark }) => (
         <li key={name} className="flex items-center gap-2">
           <span className="story-drawing w-6.5 h-3.5" aria-hidden>

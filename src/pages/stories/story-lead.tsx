@@ -8,7 +8,7 @@ import { StoryLine } from './story-card.tsx'
 export function StoryLead({ story }: { story: Story }) {
   const { value, label } = story.metrics[story.key]
   return (
-    <article className="relative mt-10 mb-14">
+    <article className="relative mb-14">
       <div className="on-dark p-6 lg:p-10 rounded-bar">
         <p className="text-on-bottle-2">
           <b className="block text-poster fw-540 figures text-on-bottle">{value}</b>

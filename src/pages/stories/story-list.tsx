@@ -41,9 +41,9 @@ export function StoryList({ title, lead, list, sample, columns, stories, ...copy
             {copy.empty.after}
           </p>
         )}
+        <StoryKey />
         {newest && <StoryLead story={newest} />}
         <h2 className="sr-only">{list}</h2>
-        <StoryKey />
         <div className="grid md:grid-cols-2 lg:grid-cols-3 gap-x-6 gap-y-9 md:gap-y-14">
           {others.map((story) => (
             <StoryCard key={story.id} story={story} />
