@@ -154,7 +154,7 @@ export const solutionFaqs = defineFaqs('solution', {
 })
 
 export const closing = {
-  title: 'Bring us your own night',
+  title: 'Bring us a night of your own',
   ways: [
     { href: paths.tryRunbook, label: 'Try your runbook in your browser' },
     { href: paths.scenarios, label: 'See the four scenarios' },
