@@ -1,3 +1,4 @@
+import { PageIntro } from '../../components/page-intro.tsx'
 import type { Post } from '../../content/posts.ts'
 import { paths } from '../../paths.ts'
 import { britishDate } from '@cuewright/runbook/words'
@@ -12,25 +13,31 @@ type Props = typeof intro & {
 /** The listed posts as cards, and the others as lines below them. */
 export function PostList({ title, lead, feed, posts, more }: Props) {
   return (
-    <section className="ruled">
-      <div className="page grid gap-y-12 md:grid-cols-2 md:gap-x-12 pt-opening pb-band-end">
-        <h1>{title}</h1>
-        <div className="-mt-6 md:mt-1.5">
-          <p className="lead">{lead}</p>
-          <a
-            href={paths.rss}
-            className="inline-flex items-center gap-2 min-h-11 mt-3 text-small underline-offset-4"
-          >
-            <span className="i-lucide-rss" aria-hidden />
-            {feed}
-          </a>
-        </div>
+    <PageIntro
+      title={title}
+      lead={lead}
+      className="pt-opening pb-band-end"
+      beside={<Feed label={feed} />}
+    >
+      <div className="grid gap-y-12 md:grid-cols-2 md:gap-x-12 mt-12">
         {posts.map((post, i) => (
           <PostCard key={post.slug} post={post} isFirst={i < 2} />
         ))}
         <MorePosts {...more} />
       </div>
-    </section>
+    </PageIntro>
+  )
+}
+
+function Feed({ label }: { label: string }) {
+  return (
+    <a
+      href={paths.rss}
+      className="inline-flex items-center gap-2 min-h-11 mt-2 text-small underline-offset-4"
+    >
+      <span className="i-lucide-rss" aria-hidden />
+      {label}
+    </a>
   )
 }
 

@@ -64,8 +64,7 @@ export function ExecutePhase({ title, lead, facts }: PhaseFacts) {
 export function EvidencePhase({ title, lead, facts }: PhaseFacts) {
   return (
     <Band name="Evidence" id="evidence">
-      <h2>{title}</h2>
-      <p className="lead mt-3 mb-7">{lead}</p>
+      <BandHead title={title} lead={lead} className="mb-7" />
       <div className="cols gap-y-8 items-start">
         <div className="col-span-12 lg:col-span-8">
           <RecordSheet />

@@ -1,3 +1,4 @@
+import { PageIntro } from '../../components/page-intro.tsx'
 import { paths } from '../../paths.ts'
 import { PageTop } from '../page-top.tsx'
 import { feed, head, intro } from './copy.ts'
@@ -8,31 +9,27 @@ import { Island } from '../../components/island.tsx'
 import { Feed } from '../../islands/news-feed/feed.tsx'
 
 export function Component() {
+  const { follow, ...opening } = intro
   return (
     <>
       <PageTop {...head} />
-      <div className="ruled">
-        <div className="page pt-opening pb-band-end">
-          <NewsIntro {...intro} />
+      <PageIntro {...opening} className="pt-opening pb-band-end" beside={<Follow label={follow} />}>
+        <div className="mt-10">
           <NewsPosts {...feed} />
         </div>
-      </div>
+      </PageIntro>
     </>
   )
 }
 
-function NewsIntro({ title, lead, follow }: typeof intro) {
+function Follow({ label }: { label: string }) {
   return (
-    <div className="grid sm:parts-1-auto gap-x-12 gap-y-3 items-end pb-10">
-      <h1 className="col-span-full">{title}</h1>
-      <p className="lead">{lead}</p>
-      <p>
-        <ExternalLink href={companyPage} className="btn">
-          <span className="i-lucide-linkedin" aria-hidden />
-          {follow}
-        </ExternalLink>
-      </p>
-    </div>
+    <p className="mt-4">
+      <ExternalLink href={companyPage} className="btn">
+        <span className="i-lucide-linkedin" aria-hidden />
+        {label}
+      </ExternalLink>
+    </p>
   )
 }
 

@@ -1,4 +1,5 @@
 import { Band } from '../../components/band.tsx'
+import { BandHead } from '../../components/band-head.tsx'
 import type { Accessory } from '../../content/packages.ts'
 import type { extras } from './copy.ts'
 
@@ -7,8 +8,7 @@ type Props = typeof extras & { accessories: readonly Accessory[] }
 export function Accessories({ title, lead, accessories }: Props) {
   return (
     <Band name="Accessories">
-      <h2>{title}</h2>
-      <p className="lead mt-4">{lead}</p>
+      <BandHead title={title} lead={lead} />
       <ul className="mt-6 edge-b-rule list-none print:break-inside-avoid">
         {accessories.map(({ id, name, icon, description }) => (
           <li key={id} className="accessory edge-t-rule print:break-inside-avoid">

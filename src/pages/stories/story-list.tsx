@@ -1,4 +1,5 @@
 import { ScenarioGlyph } from '../../components/scenario-glyph/scenario-glyph.tsx'
+import { PageIntro } from '../../components/page-intro.tsx'
 import { SampleHistogram } from '../../components/sample-histogram.tsx'
 import type { Story } from '../../content/stories/schema.ts'
 import type { StoryColumn } from '../../content/stories.ts'
@@ -20,38 +21,34 @@ type Props = typeof copy.intro &
 export function StoryList({ title, lead, list, sample, columns, stories, ...copy }: Props) {
   const [newest, ...others] = stories
   return (
-    <section className="ruled">
-      <div className="page cols gap-y-5 items-end pt-opening">
-        <h1 className="col-span-12 lg:col-span-7 max-w-[10.1em]">{title}</h1>
-        <div className="col-span-12 lg:col-span-5">
-          <p className="lead">{lead}</p>
-          {sample && <p className="sample mt-3.5">{sample}</p>}
-        </div>
+    <PageIntro
+      title={title}
+      lead={lead}
+      className="pt-opening pb-band-end"
+      beside={sample && <p className="sample mt-3.5">{sample}</p>}
+    >
+      <div className="grid grid-cols-2 lg:grid-cols-4 gap-x-6 gap-y-5 mt-10">
+        {columns.map((column) => (
+          <Count key={column.id} {...column} />
+        ))}
       </div>
-      <div className="page pb-band-end">
-        <div className="grid grid-cols-2 lg:grid-cols-4 gap-x-6 gap-y-5 mt-10">
-          {columns.map((column) => (
-            <Count key={column.id} {...column} />
-          ))}
-        </div>
-        {columns.some((column) => column.stories.length === 0) && (
-          <p className="mt-5 text-ink-2">
-            {copy.empty.before}
-            <a href={copy.empty.link.href}>{copy.empty.link.label}</a>
-            {copy.empty.after}
-          </p>
-        )}
-        <StoryKey />
-        {newest && <StoryLead story={newest} />}
-        <h2 className="sr-only">{list}</h2>
-        <div className="grid md:grid-cols-2 lg:grid-cols-3 gap-x-6 gap-y-9 md:gap-y-14">
-          {others.map((story) => (
-            <StoryCard key={story.id} story={story} />
-          ))}
-          <Invitation {...copy.invitation} />
-        </div>
+      {columns.some((column) => column.stories.length === 0) && (
+        <p className="mt-5 text-ink-2">
+          {copy.empty.before}
+          <a href={copy.empty.link.href}>{copy.empty.link.label}</a>
+          {copy.empty.after}
+        </p>
+      )}
+      <StoryKey />
+      {newest && <StoryLead story={newest} />}
+      <h2 className="sr-only">{list}</h2>
+      <div className="grid md:grid-cols-2 lg:grid-cols-3 gap-x-6 gap-y-9 md:gap-y-14">
+        {others.map((story) => (
+          <StoryCard key={story.id} story={story} />
+        ))}
+        <Invitation {...copy.invitation} />
       </div>
-    </section>
+    </PageIntro>
   )
 }
 
