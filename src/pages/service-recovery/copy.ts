@@ -30,18 +30,8 @@ export const opening = {
 export const restore = {
   stopped: `Stopped at ${clock(0)}.`,
   restored: `Restored at ${clock(restoredAt)}.`,
-  figures: [
-    {
-      name: 'From the first failed payment to the service owner’s sign-off',
-      value: duration(restoredAt),
-    },
-    {
-      name: `Time left within the ${impactTolerance / 60}-hour tolerance`,
-      value: duration(impactTolerance - restoredAt),
-    },
-  ],
   title: 'Follow the recovery of a payments service, step by step',
-  text: 'The first six lines are what the important business service depends on, in the order a payment passes through them. The heavy line is the critical path.',
+  text: `It takes ${duration(restoredAt)} from the first failed payment to the service owner’s sign-off. The first six lines are what the important business service depends on, in a payment’s order. The heavy line is the critical path.`,
   notes: [
     {
       title: 'The tolerance is on the chart from the start',
