@@ -154,7 +154,7 @@ export const solutionFaqs = defineFaqs('solution', {
 })
 
 export const closing = {
-  title: 'Bring us a night of your own',
+  title: 'Bring us your own cutover',
   ways: [
     { href: paths.tryRunbook, label: 'Try your runbook in your browser' },
     { href: paths.scenarios, label: 'See the four scenarios' },
