@@ -4,6 +4,7 @@ import { findHeadings, weight, widthOf } from './columns/heading-rows.ts'
 import { isKnown, normalise, rolesOf } from './columns/heading.ts'
 import { withDrawnTimes } from './drawn-grid.ts'
 import { cellText, isFilled, type Sheet } from './file/table.ts'
+import { withPeriods } from './periods.ts'
 import { withTimetableRows } from './timetable.ts'
 
 /** A backout below the plan with a title and headings of its own is a sheet of its own, whose rows keep their numbers. */
@@ -121,5 +122,6 @@ export function splitSheets(sheets: readonly Sheet[]): Sheet[] {
     .flatMap(withBackoutApart)
     .flatMap(withTableBesideApart)
     .map(withTimetableRows)
+    .map(withPeriods)
     .map(withDrawnTimes)
 }

@@ -60,6 +60,12 @@ export const fromWords = listed(`
   ab
   gegen
   etwa
+  morgens
+  vormittags
+  mittags
+  nachmittags
+  abends
+  nachts
   von
   vers
   des

@@ -93,10 +93,16 @@ export function createSieve({ columns, headingRow }: SheetColumns) {
 
   /** Templates number rows, and say 'Not started', that nobody has filled in. */
   function isNumberAlone(row: SheetRow): boolean {
-    const others = row.cells.filter(
-      (cell, at) => isFilled(cell) && !untold.includes(columns[at]?.role ?? ''),
+    const others = row.cells.filter((cell, at) => {
+      const role = columns[at]?.role ?? ''
+      const isCount = role === '' && /^\d{1,4}$/.test(cellText(cell))
+      return isFilled(cell) && !isCount && !untold.includes(role)
+    })
+    return (
+      roles.has('task') &&
+      others.length === 0 &&
+      /^(?:\p{L}{1,5}[-_ ]?)?\d[\d.]*$/u.test(row.text('id'))
     )
-    return roles.has('task') && others.length === 0 && /^\d[\d.]*$/.test(row.text('id'))
   }
 
   /** Whether a row only says how long others take together: 'Effective time of day 1:'. */

@@ -1,0 +1,85 @@
+import { plain } from '../words/plain.ts'
+import { rolesOf } from './columns/heading.ts'
+import { cellText, type Cell, type Sheet } from './file/table.ts'
+
+/** The numbers of the periods are within this many rows, and at least so many. */
+const looked = { rows: 20, numbers: 4 }
+
+/** What periods may be, and how the first and 3 of them are written. */
+const kinds = [
+  {
+    words: /\b(?:hours?|stunden?|heures?|horas?)\b/,
+    start: (count: number) => `T+${count - 1}h`,
+    length: (count: number) => `${count} h`,
+  },
+  {
+    words: /\b(?:weeks?|wochen?|semaines?|semanas?)\b/,
+    start: (count: number) => `Week ${count}`,
+    length: (count: number) => `${count} weeks`,
+  },
+  {
+    words: /\b(?:months?|monate?|mois|mes|meses)\b/,
+    start: (count: number) => `Month ${count}`,
+    length: (count: number) => `${count} months`,
+  },
+  {
+    words: /\b(?:days?|tage?|jours?|dias?)\b/,
+    start: (count: number) => `Day ${count}`,
+    length: (count: number) => `${count} days`,
+  },
+]
+
+const isPeriods = /\b(?:periods?|perioden?|periodes?|periodos?)\b/
+
+/** The row of a planner's headings, and where above it 1, 2, 3, 4 stand: 'Weeks' or 'Periods'. */
+function findPeriods({ rows }: Sheet): { row: number; first: number; words: string } | null {
+  for (const [row, cells] of rows.slice(1, looked.rows).entries()) {
+    const first = cells.findIndex((cell) => cellText(cell) === '1')
+    const areCounted = Array.from({ length: looked.numbers }, (_, i) => String(i + 1)).every(
+      (number, i) => cellText(cells[first + i]) === number,
+    )
+    const words = plain(cellText(rows[row]![first]))
+    const isSaid = isPeriods.test(words) || kinds.some((kind) => kind.words.test(words))
+    if (first > 1 && areCounted && isSaid) return { row, first, words }
+  }
+  return null
+}
+
+/** What a period is, which another line may say: 'Each period is an hour'. Nobody has said so: a day. */
+function kindOf({ rows }: Sheet, { row, words }: { row: number; words: string }) {
+  const told = rows
+    .slice(0, row)
+    .flat()
+    .map((cell) => plain(cellText(cell)))
+    .filter((text) => isPeriods.test(text))
+  return kinds.find((kind) => [words, ...told].some((text) => kind.words.test(text))) ?? kinds[3]!
+}
+
+/**
+ * Excel's project planner counts periods: start 3 and length 2 are the third and the fourth. They become weeks or days, as
+ * the line above the chart says; other sheets stay as they are.
+ */
+export function withPeriods(sheet: Sheet): Sheet {
+  const found = findPeriods(sheet)
+  if (!found) return sheet
+  const { row, first } = found
+  const kind = kindOf(sheet, found)
+  const roles = sheet.rows[row]!.slice(0, first).map((heading) =>
+    rolesOf(cellText(heading)).map(({ role }) => role),
+  )
+  if (!roles.some((of) => of.includes('start')) || !roles.some((of) => of.includes('duration')))
+    return sheet
+
+  function inKind(cell: Cell, at: number): Cell {
+    const count = Number(cellText(cell))
+    if (at >= first || !(count > 0) || !Number.isInteger(count)) return cell
+    if (roles[at]!.includes('start') || roles[at]!.includes('actualStart')) return kind.start(count)
+    const isLength = roles[at]!.includes('duration') || roles[at]!.includes('rehearsal')
+    return isLength ? kind.length(count) : cell
+  }
+
+  return {
+    ...sheet,
+    rows: sheet.rows.map((cells, at) => (at > row + 1 ? cells.map(inKind) : cells)),
+  }
+}
