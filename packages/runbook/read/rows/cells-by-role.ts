@@ -103,10 +103,11 @@ function hasFullNames(roles: Roles): boolean {
 
 /** How a sheet writes its cells. */
 export function formsOf(sheet: Sheet, found: SheetColumns): Forms {
+  const hasWeeks = haveWeeks(sheet, found)
   return {
     isNumbered: areNumbered(sheet, found),
-    hasWeeks: haveWeeks(sheet, found),
-    hasSpansOfWeeks: haveSpansOfWeeks(sheet, found),
+    hasWeeks,
+    hasSpansOfWeeks: hasWeeks && haveSpansOfWeeks(sheet, found),
     count: countUnitOf(sheet, found),
   }
 }

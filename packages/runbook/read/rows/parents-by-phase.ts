@@ -48,12 +48,13 @@ export function byMissingIds(rows: readonly SheetRow[]): Parent[] {
  */
 export function byNamesAlone(rows: readonly SheetRow[]): Parent[] {
   const none = rows.map(() => null)
+  if (!rows[0]?.isBare) return none
   const phases = rows.flatMap(({ isBare }, i) => (isBare ? [i] : []))
   const awaited = new Set(rows.flatMap((row) => row.text('after').split(/[\s,;]+/)))
   const arePhases = phases.every(
     (at) => rows[at + 1]?.isBare === false && !awaited.has(rows[at]!.text('id')),
   )
   const haveTimes = rows.every((row) => row.isBare || (row.text('start') && row.text('finish')))
-  if (phases[0] !== 0 || phases.length < 2 || !arePhases || !haveTimes) return none
+  if (phases.length < 2 || !arePhases || !haveTimes) return none
   return byLevels(rows.map(({ isBare }) => (isBare ? 0 : 1)))
 }

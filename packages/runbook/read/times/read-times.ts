@@ -60,11 +60,8 @@ const wholeDays = /^T0?\s*[-−–+]\s*(?:0|(\d{1,3})\s*(?:d|days?|tage?|jours?|
 
 /** Whether whole days from T0 stand in a column with times of day: T0 is the day of those, and no minute. */
 function haveDaysFromT0(cells: readonly Cell[]): boolean {
-  const texts = cells.map(cellText)
-  return (
-    texts.some((text) => wholeDays.exec(text)?.[1]) &&
-    texts.some((text) => /^\d{1,2}[:.]\d\d$/.test(text))
-  )
+  const areDays = cells.some((cell) => typeof cell === 'string' && wholeDays.exec(cell)?.[1])
+  return areDays && cells.some((cell) => /^\d{1,2}[:.]\d\d$/.test(cellText(cell)))
 }
 
 /** 'T-7 days' as 'D-7'. */
