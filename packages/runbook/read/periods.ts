@@ -1,5 +1,5 @@
 import { plain } from '../words/plain.ts'
-import { rolesOf } from './columns/heading.ts'
+import { rolesOf, unitOf } from './columns/heading.ts'
 import { cellText, type Cell, type Sheet } from './file/table.ts'
 
 /** The numbers of the periods are within this many rows, and at least so many. */
@@ -55,6 +55,12 @@ function kindOf({ rows }: Sheet, { row, words }: { row: number; words: string })
   return kinds.find((kind) => [words, ...told].some((text) => kind.words.test(text))) ?? kinds[3]!
 }
 
+/** The number of a period, or of several; null for anything else. */
+function countOf(cell: Cell): number | null {
+  const text = cellText(cell)
+  return /^[1-9]\d{0,2}$/.test(text) ? Number(text) : null
+}
+
 /**
  * Excel's project planner counts periods: start 3 and length 2 are the third and the fourth. They become weeks or days, as
  * the line above the chart says; other sheets stay as they are.
@@ -67,15 +73,18 @@ export function withPeriods(sheet: Sheet): Sheet {
   const roles = sheet.rows[row]!.slice(0, first).map((heading) =>
     rolesOf(cellText(heading)).map(({ role }) => role),
   )
-  if (!roles.some((of) => of.includes('start')) || !roles.some((of) => of.includes('duration')))
-    return sheet
+  const start = roles.findIndex((of) => of.includes('start'))
+  const starts = sheet.rows.slice(row + 2).flatMap((cells) => cells[start] ?? [])
+  const areCounts = starts.length > 0 && starts.every((cell) => countOf(cell) !== null)
+  if (!areCounts || !roles.some((of) => of.includes('duration'))) return sheet
 
   function inKind(cell: Cell, at: number): Cell {
-    const count = Number(cellText(cell))
-    if (at >= first || !(count > 0) || !Number.isInteger(count)) return cell
+    const count = at < first ? countOf(cell) : null
+    if (count === null) return cell
     if (roles[at]!.includes('start') || roles[at]!.includes('actualStart')) return kind.start(count)
     const isLength = roles[at]!.includes('duration') || roles[at]!.includes('rehearsal')
-    return isLength ? kind.length(count) : cell
+    const saysUnit = unitOf(cellText(sheet.rows[row]![at])) !== null
+    return isLength && !saysUnit ? kind.length(count) : cell
   }
 
   return {

@@ -1711,6 +1711,10 @@ group
   ola
   onda
   paket
+  wp
+  workpackage
+  work packages
+  ap
   ~phase
   ~workstream
   ~stream

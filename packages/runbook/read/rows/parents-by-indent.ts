@@ -8,29 +8,33 @@ function lengthOf(row: SheetRow): number {
   return typeof length === 'number' ? length : NaN
 }
 
-/** Whether a row above indented ones is no summary of them: one of them waits for it, or is longer than it. */
-function isOwnTask(row: SheetRow, others: readonly SheetRow[]): boolean {
+/**
+ * Whether a row above indented ones is no summary of them: one of them waits for it, or is longer than it. Summaries may be
+ * out of date where they all have lengths, so that such a row has to wait for another itself.
+ */
+function isOwnTask(row: SheetRow, others: readonly SheetRow[], areBare: boolean): boolean {
   const [id, length] = [row.text('id'), lengthOf(row)]
-  return (
-    length > 0 &&
-    others.some(
-      (each) =>
-        lengthOf(each) > length ||
-        (id !== '' &&
-          each
-            .text('after')
-            .split(/[\s,;]+/)
-            .includes(id)),
+  const isShorter = others.some((each) => lengthOf(each) > length)
+  const isAwaited =
+    id !== '' &&
+    others.some((each) =>
+      each
+        .text('after')
+        .split(/[\s,;]+/)
+        .includes(id),
     )
-  )
+  return length > 0 && (isAwaited || (isShorter && (areBare || row.text('after') !== '')))
 }
 
 /** Rows above indented ones that are tasks themselves are their parents no more. */
 function withOwnTasks(rows: readonly SheetRow[], parents: readonly Parent[]): Parent[] {
-  const below = Map.groupBy(rows, (_, i) => parents[i]!)
-  const own = new Set<Parent>()
-  for (const [parent, others] of below)
-    if (typeof parent === 'number' && isOwnTask(rows[parent]!, others)) own.add(parent)
+  const below = [...Map.groupBy(rows, (_, i) => parents[i]!)].flatMap(([parent, others]) =>
+    typeof parent === 'number' ? [{ parent, row: rows[parent]!, others }] : [],
+  )
+  const areBare = below.some(({ row }) => row.isBare)
+  const own = new Set<Parent>(
+    below.filter(({ row, others }) => isOwnTask(row, others, areBare)).map(({ parent }) => parent),
+  )
   return parents.map((parent) => {
     let above = parent
     while (typeof above === 'number' && own.has(above)) above = parents[above]!
