@@ -47,6 +47,9 @@ test.describe('on a phone, whose line nobody knows', () => {
       const arrive = await holdBack(page, '**/assets/app-*.css')
       const visit = page.goto(path)
       await expect(page.locator('html')).toHaveAttribute('data-awake')
+      // What the parser still adds would be counted, too.
+      await page.waitForFunction(() => document.readyState !== 'loading')
+      await page.evaluate(twoFrames)
       await browser.startTracing(page, { categories: ['devtools.timeline'] })
       arrive()
       await visit
