@@ -54,7 +54,7 @@ export function BookingWindow({ direct, quick, consent, foot, ...copy }: Props) 
 
 type CalendarProps = { src: string; title: string; withoutScript: string; children: ReactNode }
 
-/** The links stand above it, for those to whom it does not come. */
+/** The links stand above it, in case it doesn’t come. */
 function Calendar({ src, title, withoutScript, children }: CalendarProps) {
   return (
     <>
