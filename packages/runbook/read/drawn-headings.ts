@@ -1,7 +1,7 @@
 import { limits } from '../failure.ts'
 import { day } from '../words/minutes.ts'
 import { plain } from '../words/plain.ts'
-import { splitWeeks } from './cells/counted-weeks.ts'
+import { countedUnits, splitWeeks, weekWords } from './cells/counted-weeks.ts'
 import { anyDate } from './cells/dates.ts'
 import { isMoment, readMoment, type Moment } from './cells/moments.ts'
 import { cellText, isFilled, type Cell, type Row, type Sheet } from './file/table.ts'
@@ -42,12 +42,17 @@ function dayOf(cell: Cell): Moment | null {
   return isMoment(moment) && moment.isDay ? moment : null
 }
 
+/** Between a week and its first day: 'Week of 30 April', 'Woche ab 30.04.' */
+const ofDay = ['of', 'starting', 'beginning', 'vom', 'ab', 'du', 'de', 'del', 'do']
+
+const weekOf = new RegExp(
+  String.raw`^(?:${weekWords.join('|')})\.?(?: (?:${ofDay.join('|')}))? (?<date>(?<from>\d+)\/(?<to>\d+)|.+)$`,
+  'i',
+)
+
 /** The first day of 'Semana 30/04' or 'Week of 30 April'; null for others. 'KW 10/11' are two weeks. */
 function firstOfWeek(text: string): Moment | null {
-  const [, date = '', from, to] =
-    /^(?:week|wk|woche|kw|semaine|semana)\.?(?: (?:of|starting|beginning|vom|ab|du|de|del|do))? ((\d+)\/(\d+)|.+)$/i.exec(
-      text,
-    ) ?? []
+  const { date = '', from, to } = weekOf.exec(text)?.groups ?? {}
   return from && Number(to) === Number(from) + 1 ? null : dayOf(date)
 }
 
@@ -123,12 +128,7 @@ function columnsBelow({ period, left, right }: Heading): Period[] {
   })
 }
 
-/** Words above numbers, and what each number is then called. */
-const units = [
-  { name: 'Day', words: /\b(?:days?|dias?|tage?|jours?)\b/ },
-  { name: 'Week', words: /\b(?:weeks?|wochen?|kw|semaines?|semanas?)\b/ },
-  { name: 'Month', words: /\b(?:months?|monate?|mois|mes|meses)\b/ },
-]
+const units = countedUnits.filter(({ name }) => name !== 'Hour')
 
 function unitIn(heading: string): string {
   const text = heading.length > 40 || /\d/.test(heading) ? '' : plain(heading)

@@ -1,33 +1,10 @@
 import { plain } from '../words/plain.ts'
+import { countedUnits } from './cells/counted-weeks.ts'
 import { rolesOf, unitOf } from './columns/heading.ts'
 import { cellText, type Cell, type Sheet } from './file/table.ts'
 
 /** The numbers of the periods are within this many rows, and at least so many. */
 const looked = { rows: 20, numbers: 4 }
-
-/** What periods may be, and how the first and 3 of them are written. */
-const kinds = [
-  {
-    words: /\b(?:hours?|stunden?|heures?|horas?)\b/,
-    start: (count: number) => `T+${count - 1}h`,
-    length: (count: number) => `${count} h`,
-  },
-  {
-    words: /\b(?:weeks?|wochen?|semaines?|semanas?)\b/,
-    start: (count: number) => `Week ${count}`,
-    length: (count: number) => `${count} weeks`,
-  },
-  {
-    words: /\b(?:months?|monate?|mois|mes|meses)\b/,
-    start: (count: number) => `Month ${count}`,
-    length: (count: number) => `${count} months`,
-  },
-  {
-    words: /\b(?:days?|tage?|jours?|dias?)\b/,
-    start: (count: number) => `Day ${count}`,
-    length: (count: number) => `${count} days`,
-  },
-]
 
 const isPeriods = /\b(?:periods?|perioden?|periodes?|periodos?)\b/
 
@@ -39,20 +16,24 @@ function findPeriods({ rows }: Sheet): { row: number; first: number; words: stri
       (number, i) => cellText(cells[first + i]) === number,
     )
     const words = plain(cellText(rows[row]![first]))
-    const isSaid = isPeriods.test(words) || kinds.some((kind) => kind.words.test(words))
+    const isSaid = isPeriods.test(words) || unitIn([words]) !== undefined
     if (first > 1 && areCounted && isSaid) return { row, first, words }
   }
   return null
 }
 
+function unitIn(texts: readonly string[]) {
+  return countedUnits.find(({ words }) => texts.some((text) => words.test(text)))?.name
+}
+
 /** What a period is, which another line may say: 'Each period is an hour'. Nobody has said so: a day. */
-function kindOf({ rows }: Sheet, { row, words }: { row: number; words: string }) {
+function unitOfPeriods({ rows }: Sheet, { row, words }: { row: number; words: string }) {
   const told = rows
     .slice(0, row)
     .flat()
     .map((cell) => plain(cellText(cell)))
     .filter((text) => isPeriods.test(text))
-  return kinds.find((kind) => [words, ...told].some((text) => kind.words.test(text))) ?? kinds[3]!
+  return unitIn([words, ...told]) ?? 'Day'
 }
 
 /** The number of a period, or of several; null for anything else. */
@@ -69,7 +50,7 @@ export function withPeriods(sheet: Sheet): Sheet {
   const found = findPeriods(sheet)
   if (!found) return sheet
   const { row, first } = found
-  const kind = kindOf(sheet, found)
+  const unit = unitOfPeriods(sheet, found)
   const roles = sheet.rows[row]!.slice(0, first).map((heading) =>
     rolesOf(cellText(heading)).map(({ role }) => role),
   )
@@ -81,10 +62,11 @@ export function withPeriods(sheet: Sheet): Sheet {
   function inKind(cell: Cell, at: number): Cell {
     const count = at < first ? countOf(cell) : null
     if (count === null) return cell
-    if (roles[at]!.includes('start') || roles[at]!.includes('actualStart')) return kind.start(count)
+    if (roles[at]!.includes('start') || roles[at]!.includes('actualStart'))
+      return unit === 'Hour' ? `T+${count - 1}h` : `${unit} ${count}`
     const isLength = roles[at]!.includes('duration') || roles[at]!.includes('rehearsal')
     const saysUnit = unitOf(cellText(sheet.rows[row]![at])) !== null
-    return isLength && !saysUnit ? kind.length(count) : cell
+    return isLength && !saysUnit ? `${count} ${unit.toLowerCase()}s` : cell
   }
 
   return {

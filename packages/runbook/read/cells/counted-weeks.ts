@@ -1,6 +1,7 @@
 import { longestValue } from '../file/table.ts'
 
-const weeks = [
+/** Words in front of the number of a week. */
+export const weekWords = [
   'w',
   'wk',
   'wks',
@@ -15,11 +16,19 @@ const weeks = [
   'semana',
   'semanas',
 ]
+/** What may be counted, and how a cell names each: 'Day 3', 'Week 3'. */
+export const countedUnits = [
+  { name: 'Hour', words: /\b(?:hours?|stunden?|heures?|horas?)\b/ },
+  { name: 'Day', words: /\b(?:days?|dias?|tage?|jours?)\b/ },
+  { name: 'Week', words: /\b(?:weeks?|wochen?|kw|semaines?|semanas?)\b/ },
+  { name: 'Month', words: /\b(?:months?|monate?|mois|mes|meses)\b/ },
+] as const
+
 const months = ['month', 'months', 'monat', 'monate', 'mois', 'mes', 'meses']
 /** A counted month has as many days as one in a length. */
 const monthDays = 30
 
-const unit = [...weeks, ...months].join('|')
+const unit = [...weekWords, ...months].join('|')
 const counted = new RegExp(
   String.raw`^(?<unit>${unit})[ .-]?(?<from>\d{1,3})(?: ?(?:[-–—&/]|to|and|bis|und|à|et|a|y|e) ?(?:${unit})?[ .]?(?<to>\d{1,3}))?$`,
 )

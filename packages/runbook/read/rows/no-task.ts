@@ -93,11 +93,9 @@ export function createSieve({ columns, headingRow }: SheetColumns) {
 
   /** Templates number rows, and say 'Not started', that nobody has filled in. */
   function isNumberAlone(row: SheetRow): boolean {
-    const others = row.cells.filter((cell, at) => {
-      const role = columns[at]?.role ?? ''
-      const isCount = role === '' && /^\d{1,4}$/.test(cellText(cell))
-      return isFilled(cell) && !isCount && !untold.includes(role)
-    })
+    const others = row.cells.filter(
+      (cell, at) => isFilled(cell) && !untold.includes(columns[at]?.role ?? ''),
+    )
     return (
       roles.has('task') &&
       others.length === 0 &&
