@@ -61,7 +61,7 @@ function Skeleton({ size }: { size?: 'large' }) {
   )
 }
 
-/** What is said without posts of LinkedIn's, and the blog's newest in their place. */
+/** Says why there are no LinkedIn posts, and shows the blog's newest instead. */
 function NoPosts({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <>

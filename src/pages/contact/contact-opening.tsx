@@ -30,7 +30,7 @@ export function ContactOpening({ title, lead, sample, channels, children }: Prop
   )
 }
 
-/** A number or an address is large, and what it is for stands below. Without one, that comes first. */
+/** A number or an address stands large, with what it is for below. The chat has neither: its description comes first. */
 function Way({ title, description, ...way }: Channel) {
   const about = <p className="text-small text-ink-2">{description}</p>
   return (

@@ -64,7 +64,7 @@ function Count({ id, title, count }: StoryColumn) {
   )
 }
 
-/** In the place of a last story: the sample's forecast, and the way to one's own. */
+/** Fills the last row: the sample's forecast, and a way to try one's own runbook. */
 function Invitation({ title, text, link, sample }: typeof copy.invitation) {
   return (
     <div className="on-dark flex flex-col p-6 rounded-bar lg:col-span-2">

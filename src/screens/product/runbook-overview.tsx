@@ -19,11 +19,11 @@ const all = plan.tasks.map(({ task }) => {
     issue: eventIssues.find((i) => i.task === task.id && i.foundAt === rehearsal.name)?.id,
   }
 })
-/** Minutes more or less than planned from which a task is shown. */
+/** A task is shown if it took at least so many minutes more or less than planned. */
 const noted = 3
 const rows = all.filter(({ over }) => Math.abs(over) >= noted)
 const others = all.filter((task) => !rows.includes(task))
-const closest = Math.max(...others.map(({ over }) => Math.abs(over)))
+const keptWithin = Math.max(...others.map(({ over }) => Math.abs(over)))
 const widest = Math.max(...rows.map(({ over }) => Math.abs(over)))
 const worst = rows.filter(({ over }) => over === widest).map(({ id, name }) => `${id} ${name}`)
 
@@ -90,7 +90,7 @@ function RunbookOverview() {
         </tbody>
       </table>
       <p className="py-3 px-4 edge-t-$line text-$text-2">
-        The other {inWords(others.length)} tasks kept within {inWords(closest)} minutes of their
+        The other {inWords(others.length)} tasks kept within {inWords(keptWithin)} minutes of their
         plan.
       </p>
     </Window>

@@ -9,6 +9,7 @@ import { gateCriteria } from '../../../src/events/payments-migration-detail.ts'
 import { eventRecord } from '../../../src/events/payments-migration-record.ts'
 import { rehearsalIssues } from '../../../src/events/payments-migration-issues.ts'
 import { paymentsMigration as event } from '../../../src/events/payments-migration.ts'
+import { inWords } from '../../../src/lib/in-words.ts'
 import { screens } from '../../../src/screens/screens.tsx'
 import { scenes } from '../../../src/pages/solution/copy.ts'
 
@@ -83,6 +84,17 @@ describe.each(all)('$title', ({ html, alt, Component }) => {
 test.each(['runbook-planner', 'task-slide-in'])('%s shows every task of the event', (name) => {
   const text = textOf(all.find((screen) => screen.name === name)?.html ?? '')
   expect(event.tasks.filter((task) => !text.includes(task.name))).toEqual([])
+})
+
+test('runbook-overview shows the tasks of which an issue was raised, and says how many others there are', () => {
+  const text = textOf(all.find(({ name }) => name === 'runbook-overview')?.html ?? '')
+  const found = rehearsalIssues.map(({ task }) => event.tasks.find(({ id }) => id === task)!)
+  expect(found.length).toBeGreaterThan(2)
+  expect(found.filter(({ name }) => !text.includes(name))).toEqual([])
+  const shown = event.tasks.filter(({ name }) => text.includes(name)).length
+  expect(text.replace(/\s+/g, ' ')).toContain(
+    `The other ${inWords(event.tasks.length - shown)} tasks`,
+  )
 })
 
 test('no screen or showcase types a time or a task’s name again', () => {
