@@ -14,6 +14,7 @@ export const findingKinds = [
   'overlap',
   'late-plan',
   'left-aside',
+  'too-large',
   'no-progress',
   'actual-days',
   'no-owner',

@@ -233,6 +233,12 @@ function unnamed({ rows }: FileFacts): Finding[] {
   return [finding('no-name', plural(tasks, 'has no name', 'have no name'), detail, keysOf(tasks))]
 }
 
+function tooLarge({ tooLarge: names }: FileFacts): Finding[] {
+  const detail =
+    'It is over the limit of 20,000 rows or 400 columns. The plan is from another sheet.'
+  return names.map((name) => finding('too-large', `“${name}” was not read`, detail, []))
+}
+
 /** Actual days beside planned ones, which stay. */
 function actualDays(columnOf: FileFacts['columnOf']): Finding {
   const [begun, ended] = [columnOf('actualStart'), columnOf('actualFinish')]
@@ -293,6 +299,7 @@ export function findInFile(runbook: OwnRunbook, plan: Course, facts: FileFacts):
     ...dangling(facts),
     ...early(runbook, facts),
     ...leftAside(facts),
+    ...tooLarge(facts),
     ...duplicates(facts),
     ...liberties(facts),
     ...unlinked(facts),

@@ -33,6 +33,8 @@ export type FileFacts = Pick<ToRunbook, 'circles' | 'progress'> & {
   readonly usual: number
   /** Whether each task of unknown length lasts until the next start instead. */
   readonly isUntilNext: boolean
+  /** The names of sheets that are beyond the limits, and not read. */
+  readonly tooLarge: readonly string[]
 }
 
 export type ReadPlan = {
@@ -228,6 +230,7 @@ type How = {
   readonly reading: Reading
   readonly corrected: Reading | null
   readonly today: number
+  readonly tooLarge: FileFacts['tooLarge']
 }
 
 /**
@@ -252,15 +255,19 @@ function readAll(file: OpenedFile, corrected: Reading | null, today: number): Re
   const sheets = all.filter(({ isRead }) => isRead)
   const [main] = sheets
   if (!main) return failure('no_tasks')
-  const how = { reading: readingOf(all, main.columns, corrected), corrected, today }
-  return refusalOf(sheets, main, how) ?? readSheets(file.title, sheets, how)
+  const tooLarge = all.filter(({ sheet }) => sheet.isTooLarge).map(({ sheet }) => sheet.name)
+  const how = { reading: readingOf(all, main.columns, corrected), corrected, today, tooLarge }
+  const read = refusalOf(sheets, main, how) ?? readSheets(file.title, sheets, how)
+  // The plan may be in the sheet that is beyond the limits.
+  const isElsewhere = !read.ok && tooLarge.length > 0
+  return isElsewhere ? { ...failure('too_many_rows'), reading: how.reading } : read
 }
 
 /** Reads the sheets that are the plan. */
 function readSheets(
   title: string,
   sheets: readonly OpenSheet[],
-  { reading: before, corrected, today }: How,
+  { reading: before, corrected, today, tooLarge }: How,
 ): ReadPlan | Failure {
   const headings = headingsOf(sheets)
   const texts = headingTexts(sheets)
@@ -310,6 +317,7 @@ function readSheets(
       usual: written.usual,
       isUntilNext: written.isUntilNext,
       columnOf: (role) => columnName(headings.get(role)),
+      tooLarge,
     },
   }
 }

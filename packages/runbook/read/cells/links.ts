@@ -106,11 +106,13 @@ function readLag(sign: string, text: string, { lagUnit }: LinkReading): Lag | nu
 const inBrackets = new RegExp(String.raw`\s*\(\s*((?:${kinds}|[+−-])[^)]*)(?:\)|$)`, 'gi')
 const apart = new RegExp(String.raw`\s*[;,]\s*(${kinds}\s*(?=[+−-]|[;,]|$))`, 'gi')
 
-/** '3FS+1,5h', '1 (SS+15m)', '2;SS+10' and GanttProject's '2-FS=P1D' are one link each; '3, 4' are two. */
+/** '3FS+1,5h', '1 (SS+15m)', '2;SS+10', GanttProject's '2-FS=P1D' and GanttExcel's '2_FS_1' are one link each. */
 function joined(cell: string): string {
   return cell
     .replace(/(\d)-(fs|ss|ff|sf)=p(?=\d)/gi, '$1$2+')
     .replace(/(\d)-(fs|ss|ff|sf)=p(?=-)/gi, '$1$2')
+    .replace(/(\d)[_ ](fs|ss|ff|sf)[_ ](?=\d)/gi, '$1$2+')
+    .replace(/(\d)[_ ](fs|ss|ff|sf)[_ ](?=-)/gi, '$1$2')
     .replace(/([+−-]\s*\d+),(\d+\s*(?:%|[a-zé]))/gi, '$1.$2')
     .replace(inBrackets, ' $1')
     .replace(apart, ' $1')

@@ -12,8 +12,9 @@ export function findParts({ of, free, set }: Columns) {
   const numbered = blocks.find(
     ({ filled, heading }) => share(filled, (_, text) => isNumbered(text, heading)) === 1,
   )
-  // Where nothing says who, they may be teams.
-  const isOwned = of('owner') ?? of('team')
+  // Where nothing says who, they may be teams. Of a place each, the steps are the same.
+  const isRepeated = (of('task')?.distinct ?? 1) <= half
+  const isOwned = isRepeated || of('owner') || of('team')
   const first = blocks.find((profile) => profile.column === 0 && areTexts(profile))
   const parts = numbered ?? (isOwned && !told ? first : undefined)
   if (parts) set(told, '')

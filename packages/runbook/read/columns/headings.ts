@@ -26,6 +26,7 @@ id
   seq
   sequence
   task id
+  tid
   task no
   task number
   task ref
@@ -1461,6 +1462,7 @@ after
   ~dependencias
 before
   successor
+  dependents
   succ
   succeeded by
   followed by

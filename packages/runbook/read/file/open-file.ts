@@ -111,8 +111,9 @@ export async function openFile(name: string, bytes: Uint8Array): Promise<OpenedF
     const read = await sheetsOf(name, bytes)
     const sheets = read
       .map(withoutLines)
-      .filter(({ rows }) => rows.some((row) => row.some(isFilled)))
+      .filter(({ rows, isTooLarge }) => isTooLarge || rows.some((row) => row.some(isFilled)))
     if (sheets.length === 0) throw new Refused('empty')
+    if (sheets.every(({ isTooLarge }) => isTooLarge)) throw new Refused('too_many_rows')
     if (sheets.length > limits.sheets) throw new Refused('too_many_sheets')
     const own = sheets[0]!.isProject ? sheets[0]!.name : ''
     return { ok: true, title: own || name.replace(/\.[a-z0-9]{2,5}$/i, ''), sheets }

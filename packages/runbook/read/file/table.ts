@@ -32,6 +32,8 @@ export type Sheet = {
   readonly coloured?: ReadonlyMap<number, readonly number[]>
   /** Whether its headings are the same as Microsoft Project's, so that no heading has to be looked for. */
   readonly isProject?: true
+  /** Whether it is beyond the limits, so that it has no rows here. */
+  readonly isTooLarge?: true
   /** Whether it is a table or a list of a page, which may tell of much besides its plan. */
   readonly of?: 'table' | 'list'
 }

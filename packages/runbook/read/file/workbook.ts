@@ -1,4 +1,4 @@
-import { Refused, limits } from '../../failure.ts'
+import { Refused, limits, orRefused } from '../../failure.ts'
 import { numberFormat, type NumberFormat } from './number-format.ts'
 import { isFilled, type Cell, type Merge, type Row, type Sheet } from './table.ts'
 import { unpack } from './unzip.ts'
@@ -236,6 +236,14 @@ function readSheet(
   }
 }
 
+/** One sheet beyond the limits, such as a wide page of help, doesn’t refuse its workbook. */
+function orTooLarge(name: string, read: () => Omit<Sheet, 'name'>): Sheet {
+  const sheet = orRefused(read)
+  if (!('ok' in sheet)) return { name, ...sheet }
+  if (sheet.code === 'too_many_rows') return { name, rows: [], isTooLarge: true }
+  throw new Refused(sheet.code)
+}
+
 /** A cell that is merged over several rows stands in each of them that has cells of its own. */
 function filledDown(rows: readonly Cell[][], merges: readonly Merge[]): readonly Row[] {
   const haveOwn = rows.map((row) => row.some(isFilled))
@@ -287,15 +295,14 @@ function readAll(files: ReadonlyMap<string, Uint8Array>): Sheet[] {
   const visible = entries.filter(({ isHidden }) => !isHidden)
   return (visible.length > 0 ? visible : entries)
     .filter(({ path }) => byPath.has(path.toLowerCase()))
-    .map(({ name, path }) => ({
-      name,
-      ...readSheet(text(path), { styles, shared }, budget, counts),
-    }))
+    .map(({ name, path }) =>
+      orTooLarge(name, () => readSheet(text(path), { styles, shared }, budget, counts)),
+    )
 }
 
 /**
  * Reads an .xlsx workbook as its sheets are seen (ECMA-376, part 1, 18). Throws Refused: encrypted, broken_archive,
- * unpacks_too_large, not_a_spreadsheet, broken_workbook, too_many_cells, too_many_rows, cell_too_long.
+ * unpacks_too_large, not_a_spreadsheet, broken_workbook, too_many_cells, cell_too_long.
  */
 export function readWorkbook(bytes: Uint8Array): Sheet[] {
   return readAll(unpack(bytes, isPart))
