@@ -8,20 +8,23 @@ const early = 2
 
 /** A band of a page: its name on the ruler, its id and its size. */
 type Band = { name: string; id: string; size: Size }
-/** The number of questions in a list of closed answers, or else of visible characters and of stories' drawings. */
-type Size = { answers: number } | { text: number; drawings: number }
+/**
+ * The number of questions in a list of closed answers, or else of visible characters, of those that a phone puts beside
+ * others in a row, and of stories' drawings.
+ */
+type Size = { answers: number } | { text: number; beside: number; drawings: number }
 
 /**
  * Gives a page the ruler that names its bands, in the place that its layout keeps for it. Later bands get
  * the figures from which src/styles/bands.css estimates their height until they are laid out. A page with
- * one band, or with a contents list, has no ruler. A band's name is its `data-band`; the first is 'Top'.
+ * one or two bands, or with a contents list, has no ruler. A band's name is its `data-band`; the first is 'Top'.
  * Throws, naming the page, if a band has no name or two bands have the same.
  */
 export function ruleBands({ path, tree }: Rendered): Rendered {
   const main = select('main', tree)
   const elements = main ? main.children.filter(isBand) : []
   const names = elements.map(({ properties }, i) => (i === 0 ? 'Top' : properties.dataBand))
-  const isRuled = elements.length > 1 && !select('.toc, .screen-index', main)
+  const isRuled = elements.length > 2 && !select('.toc, .screen-index', main)
   if (isRuled && new Set(names.filter(Boolean)).size < elements.length)
     throw new Error(`${path}: every band of a ruler needs a name of its own: ${names.join(', ')}`)
   const bands = new Map(
@@ -75,7 +78,12 @@ function ruler(bands: readonly Band[]): Element {
 
 function styleOf(size: Size): string {
   if ('answers' in size) return `--answers:${size.answers}`
-  return `--text:${size.text}` + (size.drawings > 0 ? `;--drawings:${size.drawings}` : '')
+  const { text, beside, drawings } = size
+  return (
+    `--text:${text}` +
+    (beside > 0 ? `;--beside:${beside}` : '') +
+    (drawings > 0 ? `;--drawings:${drawings}` : '')
+  )
 }
 
 /** A list of closed answers is rows of one height. */
@@ -83,7 +91,12 @@ function sizeOf(band: Element): Size {
   const list = select('.faq', band)
   const answers = list ? list.children.filter(({ type }) => type === 'element').length : 0
   if (answers > 0) return { answers }
-  return { text: textLength(band), drawings: selectAll('.story-drawing', band).length }
+  const rows = selectAll('.swipe', band).map(({ children }) => children.map(textLength))
+  return {
+    text: textLength(band),
+    beside: total(rows.map((row) => total(row) - Math.max(...row))),
+    drawings: selectAll('.story-drawing', band).length,
+  }
 }
 
 /** Counts visible characters. Closed answers are hidden, and the words in a graphic take no extra room. */
@@ -93,6 +106,10 @@ function textLength(node: ElementContent): number {
   const closed = node.tagName === 'details' && !node.properties.open
   const seen = closed ? node.children.filter(isSummary) : node.children
   return seen.reduce((sum, child) => sum + textLength(child), 0)
+}
+
+function total(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0)
 }
 
 function isUnseen(element: Element): boolean {

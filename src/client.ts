@@ -9,7 +9,7 @@ import './styles/late/print.css'
 import { countPageViews } from './integrations/analytics.ts'
 import { whenShown } from './lib/when-shown.ts'
 import { wholePage } from './lib/whole-page.ts'
-import { watchPresses, watchTooltips } from './runtime/controls.ts'
+import { watchPresses, watchSwipedRows, watchTooltips } from './runtime/controls.ts'
 import { watchDemoBar } from './runtime/demo-bar.ts'
 import { keepEarlyPresses, wakeUp } from './runtime/early-presses.ts'
 import { watchRuler } from './runtime/ruler.ts'
@@ -43,11 +43,8 @@ void wholePage.then(() => {
       import('./runtime/wake-vendors.ts').then((m) => m.wakeVendors()).catch(() => undefined)
     })
   watchRuler()
-  const notFound = document.querySelector('[data-not-found]')
-  if (notFound) {
-    console.warn(`Not found: ${location.pathname}`)
-    import('./runtime/did-you-mean.ts').then((m) => m.offerNearest(notFound)).catch(() => undefined)
-  }
+  watchSwipedRows()
+  if (document.querySelector('[data-not-found]')) console.warn(`Not found: ${location.pathname}`)
 })
 
 wakeUp(document.documentElement)

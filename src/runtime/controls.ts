@@ -17,6 +17,22 @@ export function watchPresses() {
   matchMedia('(min-width: 1200px)').addEventListener('change', () => menu()?.close())
 }
 
+/**
+ * On phones a keyboard must reach a row that is swiped, so that the arrow keys can scroll it. One with links in it is
+ * reached through them.
+ */
+export function watchSwipedRows() {
+  const phone = matchMedia('(max-width: 599px)')
+  const rows = document.querySelectorAll<HTMLElement>('.swipe:not(:has(a))')
+  function mark() {
+    for (const row of rows)
+      if (phone.matches) row.tabIndex = 0
+      else row.removeAttribute('tabindex')
+  }
+  phone.addEventListener('change', mark)
+  mark()
+}
+
 function menu() {
   return document.querySelector<HTMLDialogElement>('.side-menu')
 }

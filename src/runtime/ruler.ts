@@ -8,8 +8,11 @@ export function watchRuler() {
 
   /** At the page's end, bands may be too short to come up to the line: the one that was chosen is current, or the last. */
   function currentAtEnd(): Element | undefined {
-    const below = bands.filter((band) => band.getBoundingClientRect().top > innerHeight / 5)
-    return below.find((band) => band.matches(':target')) ?? below.at(-1)
+    const top = new Map(bands.map((band) => [band, band.getBoundingClientRect().top]))
+    return (
+      bands.find((band) => band.matches(':target') && top.get(band)! > 0) ??
+      bands.findLast((band) => top.get(band)! > innerHeight / 5)
+    )
   }
 
   function mark() {

@@ -214,20 +214,6 @@ test('logs the path of an unknown address as a warning', async ({ page, pageErro
   expect(warnings).toEqual(['Not found: /no/such-page'])
 })
 
-for (const [wrong, name, path] of [
-  ['/planned-change', 'Planned Change', '/planned_change'],
-  ['/Solution', 'Solution', '/solution'],
-  ['/success-stories/pricing', 'Pricing', '/pricing'],
-  ['/featuers', 'Features', '/features'],
-] as const)
-  test(`offers the nearest page at ${wrong}`, async ({ page, pageErrors }) => {
-    pageErrors.expect(/status of 404/)
-    await page.goto(wrong)
-    await expect(page.getByText('Did you mean')).toHaveText(`Did you mean ${name}?`)
-    await page.getByRole('link', { name, exact: true }).last().click()
-    await expect(page).toHaveURL(path)
-  })
-
 test.describe('the side menu', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 

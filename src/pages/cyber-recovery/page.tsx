@@ -26,14 +26,14 @@ export function Component() {
           <CaseList
             cards={copy.cases.cards}
             className="zones edge-l-6-ink"
-            itemClass="px-6 py-5 grid gap-3 [&+&]:edge-t-6-ink"
+            itemClass="px-4.5 md:px-6 py-4 md:py-5 grid gap-2 md:gap-3 [&+&]:edge-t-6-ink"
           />
         </SideBySide>
         <SideBySide band="Why" title={copy.why.title}>
           <ReasonList
             of={copy.why}
             className="grid sm:grid-cols-2 gap-x-6 [&_p]:text-ink-2"
-            itemClass="pt-4 pb-6 edge-t-rule-strong"
+            itemClass="pt-4 pb-6 max-sm:last:pb-0 edge-t-rule-strong"
           />
         </SideBySide>
       </ScenarioPage>

@@ -30,7 +30,7 @@ export function Failover({ estimate, clock, title, text, cases }: Props) {
         <h2>{cases.title}</h2>
         <CaseList
           cards={cases.cards}
-          className="grid md:grid-cols-3 mt-8"
+          className="swipe max-sm:gap-0 sm:grid md:grid-cols-3 mt-8"
           itemClass="grid grid-rows-[auto_1fr_auto] gap-3 px-6 pt-5 pb-6 edge-t-3-ink edge-l-ink md:nth-2:mt-14 md:nth-3:mt-28 md:not-last:mb-auto"
         />
       </Band>

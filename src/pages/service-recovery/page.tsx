@@ -41,8 +41,8 @@ function Stops({ title, cards }: Cases) {
       <h2>{title}</h2>
       <CaseList
         cards={cards}
-        className="grid md:grid-cols-3 max-md:gap-6 mt-9"
-        itemClass="relative edge-t-4-done md:edge-l-rule-strong pt-6 md:px-6 grid md:grid-rows-[auto_1fr_auto] gap-3 line-stop before:left-0 before:w-4.5 before:h-4.5 before:edge-4-done last:before:bg-done md:last:mr-[calc(-1*var(--right))] md:last:pr-[calc(24px+var(--right))]"
+        className="swipe max-sm:gap-0 max-sm:pt-3 sm:grid md:grid-cols-3 max-md:gap-6 mt-6 sm:mt-9"
+        itemClass="relative edge-t-4-done md:edge-l-rule-strong pt-6 md:px-6 grid md:grid-rows-[auto_1fr_auto] gap-3 max-sm:pr-6 line-stop before:left-0 before:w-4.5 before:h-4.5 before:edge-4-done last:before:bg-done md:last:mr-[calc(-1*var(--right))] md:last:pr-[calc(24px+var(--right))]"
       />
     </Band>
   )

@@ -1,14 +1,14 @@
 import { relativeTime } from '@cuewright/runbook/words'
 import { chambers, reconnectsAt, type Chamber } from '../../events/rebuild-chambers.ts'
 
-/** A lock's hour and condition stay in view while its tasks scroll past. */
+/** A lock's hour and condition stay in view while its tasks scroll past. On phones time runs to the right, to swipe. */
 export function RebuildLocks() {
   return (
-    <div className="drawing leading-snug exact-colours">
+    <div className="drawing locks swipe leading-snug exact-colours">
       {chambers.map((chamber) => (
         <LockedChamber key={chamber.id} chamber={chamber} />
       ))}
-      <p className="pt-4.5 pl-[calc(5/12*100%_+_44px)] edge-t-6-on-bottle max-md:pl-0">
+      <p className="locks-end sm:pt-4.5 md:pl-[calc(5/12*100%_+_44px)] sm:edge-t-6-on-bottle">
         <b>Production, reconnected.</b> Feeds open one at a time, from {relativeTime(reconnectsAt)}.
       </p>
     </div>
@@ -19,10 +19,10 @@ function LockedChamber({ chamber }: { chamber: Chamber }) {
   const { name, hours, tasks, decidedBy, opensAt, opensWhen, isIsolated } = chamber
   return (
     <section
-      className="chamber grid parts-5-7 gap-x-6 edge-t-bottle-rule max-md:grid-cols-1"
+      className="chamber grid parts-5-7 gap-x-6 sm:edge-t-bottle-rule max-md:grid-cols-1"
       style={{ '--hours': hours }}
     >
-      <div className="lock sticky top-$header self-start pt-4 pr-6 pb-7 max-md:px-0 max-md:py-3 max-md:bg-bottle">
+      <div className="lock sm:sticky top-$header self-start pt-4 pr-6 pb-7 max-md:pl-0 max-md:py-3 sm:max-md:bg-bottle">
         <p className="lock-hour flex items-center gap-4 text-title fw-520 [font-variant:normal] narrow max-md:text-claim">
           <span className="i-lucide-lock-open w-8 h-8 max-md:w-5.5 max-md:h-5.5" aria-hidden />
           <span className="sr-only">Lock opens at </span>

@@ -21,7 +21,7 @@ export async function misruled(page: Page) {
     const isListed = document.querySelector('main :is(.toc, .screen-index)') !== null
     return {
       named: links.filter((link) => document.querySelector(link.hash)).length,
-      bands: ruled.length > 1 && !isListed ? ruled.length : 0,
+      bands: ruled.length > 2 && !isListed ? ruled.length : 0,
       wrong: links
         .filter((link) => link.scrollWidth > link.clientWidth || link.clientHeight < 44)
         .map((link) => `${link.textContent} does not fit`),
