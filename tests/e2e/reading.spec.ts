@@ -82,7 +82,7 @@ test.describe('success stories', () => {
       .getByRole('article')
       .evaluateAll((cards) =>
         cards.map((card) =>
-          [card, card.querySelector('h3')!].map((part) =>
+          [card, card.querySelector('h2, h3')!].map((part) =>
             Math.round(part.getBoundingClientRect().top),
           ),
         ),

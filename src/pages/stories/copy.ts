@@ -12,7 +12,6 @@ export const head = {
 export const intro = {
   title: 'Success stories, with their times',
   lead: 'What was at stake, what the team rehearsed, and what the clock said afterwards.',
-  list: 'More stories',
 }
 
 /** The text while Cyber Recovery has no story. */
@@ -22,12 +21,20 @@ export const empty = {
   after: ' shows how to rebuild, with identity first and reconnection last.',
 }
 
-/** Shown after the last story: readers can play their own runbook. */
+/** Readers can play their own runbook. */
 export const invitation = {
   title: 'How would your event go?',
   text: 'Drop your runbook in, and see when it would finish and how likely that is.',
   link: { href: paths.tryRunbook, label: 'Try your runbook' },
   sample: `The sample finishes in its window in ${sampleForecast.chance} of 100 runs.`,
+}
+
+export const closing = {
+  title: 'Bring us the event that comes next',
+  ways: [
+    { href: paths.scenarios, label: 'See which scenario it is' },
+    { href: paths.blog, label: 'Read how such events are planned' },
+  ],
 }
 
 /** Shown once for all stories, while any of them is a sample. */

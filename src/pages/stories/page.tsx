@@ -1,7 +1,8 @@
 import { isSample } from '../../content/sample.ts'
 import { getStories, storyColumns } from '../../content/stories.ts'
 import { PageTop } from '../page-top.tsx'
-import { empty, head, intro, invitation, sampleOf } from './copy.ts'
+import { ClosingBand } from '../../components/closing-band.tsx'
+import { closing, empty, head, intro, invitation, sampleOf } from './copy.ts'
 import { StoryList } from './story-list.tsx'
 
 const stories = getStories()
@@ -19,6 +20,7 @@ export function Component() {
         empty={empty}
         invitation={invitation}
       />
+      <ClosingBand {...closing} />
     </>
   )
 }

@@ -21,17 +21,17 @@ export function StoryCard({ story }: { story: Story }) {
           {story.title}
         </a>
       </h3>
-      <StoryLine story={story} />
+      <StoryLine story={story} of={[story.useCase]} />
     </article>
   )
 }
 
-/** 'Planned Change, Cloud Migration, September 15, 2026' */
-export function StoryLine({ story }: { story: Story }) {
-  const { scenario, useCase, publishedDate } = story
+/** 'Cloud Migration, September 15, 2026' */
+export function StoryLine({ story, of }: { story: Story; of: readonly string[] }) {
+  const { publishedDate } = story
   return (
     <p className="mt-2 text-small text-ink-3">
-      {[...new Set([scenario, useCase])].join(', ')},{' '}
+      {[...new Set(of)].join(', ')},{' '}
       <time dateTime={publishedDate} className="whitespace-nowrap">
         {americanDate(publishedDate)}
       </time>

@@ -17,12 +17,12 @@ export function StoryLead({ story }: { story: Story }) {
         <StoryDrawing drawing={story.drawing} show={['wide', 'card']} />
       </div>
       <div className="flex flex-wrap justify-between items-baseline gap-x-6 gap-y-1 mt-5">
-        <h3 className="max-w-26em text-claim">
+        <h2 className="max-w-26em text-claim">
           <a href={paths.story(story.id)} className="no-underline whole-card">
             {story.title}
           </a>
-        </h3>
-        <StoryLine story={story} />
+        </h2>
+        <StoryLine story={story} of={[story.scenario, story.useCase]} />
       </div>
     </article>
   )

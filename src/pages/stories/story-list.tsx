@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ScenarioGlyph } from '../../components/scenario-glyph/scenario-glyph.tsx'
 import { PageIntro } from '../../components/page-intro.tsx'
 import { SampleHistogram } from '../../components/sample-histogram.tsx'
@@ -17,9 +18,9 @@ type Props = typeof copy.intro &
     stories: readonly Story[]
   }
 
-/** The scenarios with their counts, the newest story across the page, and the others in three columns. */
-export function StoryList({ title, lead, list, sample, columns, stories, ...copy }: Props) {
-  const [newest, ...others] = stories
+/** The newest story across the page, and below it the others by scenario, each with its count. */
+export function StoryList({ title, lead, sample, columns, stories, ...copy }: Props) {
+  const [newest] = stories
   return (
     <PageIntro
       title={title}
@@ -27,58 +28,70 @@ export function StoryList({ title, lead, list, sample, columns, stories, ...copy
       className="pt-opening pb-band-end"
       beside={sample && <p className="sample mt-3.5">{sample}</p>}
     >
-      <div className="grid grid-cols-2 lg:grid-cols-4 gap-x-6 gap-y-5 mt-10">
-        {columns.map((column) => (
-          <Count key={column.id} {...column} />
-        ))}
-      </div>
-      {columns.some((column) => column.stories.length === 0) && (
-        <p className="mt-5 text-ink-2">
-          {copy.empty.before}
-          <a href={copy.empty.link.href}>{copy.empty.link.label}</a>
-          {copy.empty.after}
-        </p>
-      )}
       <StoryKey />
       {newest && <StoryLead story={newest} />}
-      <h2 className="sr-only">{list}</h2>
-      <div className="grid md:grid-cols-2 lg:grid-cols-3 gap-x-6 gap-y-9 md:gap-y-14">
-        {others.map((story) => (
-          <StoryCard key={story.id} story={story} />
+      <div className="grid grid-cols-1 lg:grid-cols-3 gap-x-6 gap-y-9 md:gap-y-16">
+        {columns.map((column, i) => (
+          <Group key={column.id} {...column} without={newest}>
+            {i === 0 && <Invitation {...copy.invitation} />}
+            {column.stories.length === 0 && (
+              <p className="text-ink-2">
+                {copy.empty.before}
+                <a href={copy.empty.link.href}>{copy.empty.link.label}</a>
+                {copy.empty.after}
+              </p>
+            )}
+          </Group>
         ))}
-        <Invitation {...copy.invitation} />
       </div>
     </PageIntro>
   )
 }
 
-function Count({ id, title, count }: StoryColumn) {
+const widths = {
+  1: { group: '', cards: '' },
+  2: { group: 'lg:col-span-2', cards: 'md:grid-cols-2' },
+  3: { group: 'lg:col-span-3', cards: 'md:grid-cols-2 lg:grid-cols-3' },
+} as const
+
+type GroupProps = StoryColumn & { without?: Story; children: ReactNode }
+
+/** As wide as its stories need, up to three; on phones they are swiped. */
+function Group({ id, title, count, stories, without, children }: GroupProps) {
+  const others = stories.filter((story) => story !== without)
+  const { group, cards } = widths[others.length > 2 ? 3 : others.length === 2 ? 2 : 1]
   return (
-    <div className="flex gap-3 pt-3 edge-t-3-ink">
-      <ScenarioGlyph id={id} className="w-12 shrink-0 self-start" />
-      <div>
+    <section className={group}>
+      <div className="flex items-center gap-3 pt-3 edge-t-3-ink">
+        <ScenarioGlyph id={id} className="w-12 shrink-0" />
         <h2 className="text-topic">{title}</h2>
-        <p className="text-small text-ink-3">{count}</p>
+        <p className="ml-auto text-small text-ink-3">{count}</p>
       </div>
-    </div>
+      <div
+        className={`${others.length > 0 ? 'swipe' : ''} sm:grid ${cards} gap-x-6 gap-y-9 md:gap-y-14 mt-5`}
+      >
+        {others.map((story) => (
+          <StoryCard key={story.id} story={story} />
+        ))}
+        {children}
+      </div>
+    </section>
   )
 }
 
-/** Fills the last row: the sample's forecast, and a way to try one's own runbook. */
+/** Fills the row of a group: the sample's forecast, and a way to try one's own runbook. */
 function Invitation({ title, text, link, sample }: typeof copy.invitation) {
   return (
-    <div className="on-dark flex flex-col p-6 rounded-bar lg:col-span-2">
-      <h3 className="text-heading">{title}</h3>
-      <p className="max-w-26em mt-4 text-on-bottle-2">{text}</p>
-      <div className="mt-auto py-6">
-        <SampleHistogram height="h-32 lg:h-44" />
+    <div className="on-dark flex flex-col p-6 rounded-bar">
+      <h3 className="text-claim">{title}</h3>
+      <p className="mt-3 text-on-bottle-2">{text}</p>
+      <div className="mt-auto py-5">
+        <SampleHistogram height="h-24 sm:h-32" />
       </div>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <a href={link.href} className="btn btn-light">
-          {link.label}
-        </a>
-        <p className="text-small text-on-bottle-2">{sample}</p>
-      </div>
+      <a href={link.href} className="btn btn-light self-start">
+        {link.label}
+      </a>
+      <p className="mt-3 text-small text-on-bottle-2 max-sm:hidden">{sample}</p>
     </div>
   )
 }
