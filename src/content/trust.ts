@@ -79,11 +79,11 @@ export const flows: readonly Flow[] = [
     status: 'sample',
   },
   {
-    name: 'What our engineers see under Service Assurance',
-    to: 'Our engineers on watch',
-    when: 'With access that you grant, for the hours agreed',
+    name: 'What our engineers see',
+    to: 'Our support engineers, or those on watch under Service Assurance',
+    when: 'With access that you grant, for a case or for the hours agreed',
     end: 'ours',
-    clause: inAddendum('11.3'),
+    clause: inPolicy('7.2'),
     status: 'sample',
   },
   {
@@ -139,7 +139,7 @@ export const assurances: readonly Assurance[] = [
   },
   {
     title: 'If our company fails',
-    text: 'You may end the agreement at once. Your records stay in your instance.',
+    text: 'You may end the agreement at once, so far as the law allows. Your records stay in your instance.',
     clauses: [inPolicy('9.2'), inAgreement('14.2')],
     status: 'sample',
   },

@@ -32,7 +32,9 @@ export function Footer() {
           </dl>
         </nav>
         <div className="flex flex-wrap items-center gap-x-4 sm:gap-x-8 pt-2 sm:pt-6 pb-14">
-          <Logo />
+          <span className="max-sm:hidden">
+            <Logo />
+          </span>
           <p className="text-small text-ink-2 mr-auto">
             © {copyrightYear} {company}
             {registration.number &&

@@ -1,6 +1,8 @@
 import { isSample, sampleNote } from '../../content/sample.ts'
 import { sources as cited } from '../../content/sources.ts'
 import { assurances, flows, notYet, trustFacts } from '../../content/trust.ts'
+import { capitalised } from '@cuewright/runbook/words'
+import { inWords } from '../../lib/in-words.ts'
 import { paths } from '../../paths.ts'
 import { product } from '../../site.ts'
 
@@ -55,12 +57,13 @@ export const procurement = {
 
 export const supervisors = {
   title: 'Answers for your supervisors',
-  lead: 'DORA Article 30 lists what a contract for ICT services must contain. SS2/21 sets out what the PRA expects.',
   caption: 'Where our documents answer DORA Article 30 and SS2/21',
   columns: { topic: 'Topic', dora: 'DORA', pra: 'SS2/21', answer: 'Where we answer' },
   chapter: 'Chapter',
   none: 'Not asked',
   open: {
+    folded: (points: number) =>
+      `${capitalised(inWords(points))} points, and the clauses that answer them`,
     before: 'Our documents don’t answer these yet, and we agree them in the order: ',
     after: '.',
   },

@@ -14,18 +14,17 @@ function lowered(topic: string) {
   return topic.charAt(0).toLowerCase() + topic.slice(1)
 }
 
-export function SupervisorsTable({ title, lead, caption, columns, open, ...given }: Props) {
+export function SupervisorsTable({ title, caption, columns, open, ...given }: Props) {
   const answered = given.points.filter(({ clauses }) => clauses.length > 0)
   const unanswered = given.points.filter(({ clauses }) => clauses.length === 0)
   return (
     <Band name="Supervisors" on="bg-ground-2" className="band cols gap-y-8">
       <div className="col-span-12 lg:col-span-4 self-start lg:sticky lg:top-[calc(var(--header)+24px)]">
         <h2>{title}</h2>
-        <p className="mt-4 text-ink-2">{lead}</p>
-        <ul className="grid gap-2 mt-5 text-small">
+        <ul className="grid mt-4 text-small">
           {given.sources.map(({ name, href }) => (
             <li key={href}>
-              <ExternalLink href={href} className="link">
+              <ExternalLink href={href} className="link leading-9">
                 {name}
               </ExternalLink>
             </li>
@@ -33,35 +32,42 @@ export function SupervisorsTable({ title, lead, caption, columns, open, ...given
         </ul>
       </div>
       <div className="col-span-12 lg:col-span-8 self-start">
-        <table className="stacked text-small">
-          <caption className="sr-only">{caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{columns.topic}</th>
-              <th scope="col">{columns.dora}</th>
-              <th scope="col">{columns.pra}</th>
-              <th scope="col">{columns.answer}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {answered.map(({ topic, dora, pra, clauses }) => (
-              <tr key={topic}>
-                <th scope="row" className="sm:w-32% fw-560">
-                  {topic}
-                </th>
-                <td data-label={columns.dora} className={short}>
-                  {dora}
-                </td>
-                <td data-label={columns.pra} className={short}>
-                  {pra ? `${given.chapter} ${pra}` : given.none}
-                </td>
-                <td>
-                  <ClauseLinks clauses={clauses} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <div className="disclosures">
+          <details className="clause-list max-sm:edge-y-rule">
+            <summary className="grid grid-cols-[1fr_20px] gap-6 items-center min-h-15 py-2.5 text-topic fw-560 cursor-pointer">
+              {open.folded(answered.length)}
+            </summary>
+            <table className="stacked text-small">
+              <caption className="sr-only">{caption}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{columns.topic}</th>
+                  <th scope="col">{columns.dora}</th>
+                  <th scope="col">{columns.pra}</th>
+                  <th scope="col">{columns.answer}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {answered.map(({ topic, dora, pra, clauses }) => (
+                  <tr key={topic}>
+                    <th scope="row" className="sm:w-32% fw-560">
+                      {topic}
+                    </th>
+                    <td data-label={columns.dora} className={short}>
+                      {dora}
+                    </td>
+                    <td data-label={columns.pra} className={short}>
+                      {pra ? `${given.chapter} ${pra}` : given.none}
+                    </td>
+                    <td>
+                      <ClauseLinks clauses={clauses} />
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </details>
+        </div>
         {unanswered.length > 0 && (
           <p className="mt-5">
             {open.before}

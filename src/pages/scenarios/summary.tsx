@@ -1,8 +1,12 @@
 import { courseOf, type TaskTimes } from '@cuewright/runbook/model'
 import { Band } from '../../components/band.tsx'
 import { scenarios, type ScenarioId } from '../../content/scenarios.ts'
+import { paymentsRestore } from '../../events/payments-restore.ts'
 import { scenarioEvents } from '../../events/scenario-events.ts'
 import type { summary } from './copy.ts'
+
+/** As the player opens them, with the updates to stakeholders. */
+const events = { ...scenarioEvents, 'service-recovery': paymentsRestore }
 
 /** A statement, and below it the four runbooks side by side: each has another length, and the same form. */
 export function Summary({ title, text }: typeof summary) {
@@ -10,7 +14,7 @@ export function Summary({ title, text }: typeof summary) {
     <Band name="Summary">
       <h2 className="text-item!">{title}</h2>
       <p className="headings-face text-statement mt-4 text-balance">{text}</p>
-      <ul className="to-edges grid grid-cols-2 md:grid-cols-4 gap-y-6 mt-10 pl-$left print:break-inside-avoid">
+      <ul className="md:to-edges grid grid-cols-2 md:grid-cols-4 gap-y-6 max-md:gap-x-4 mt-10 md:pl-$left print:break-inside-avoid">
         {scenarios.map(({ id, name }) => (
           <RunbookShape key={id} id={id} name={name} />
         ))}
@@ -20,7 +24,7 @@ export function Summary({ title, text }: typeof summary) {
 }
 
 function RunbookShape({ id, name }: { id: ScenarioId; name: string }) {
-  const { tasks, finish } = courseOf(scenarioEvents[id])
+  const { tasks, finish } = courseOf(events[id])
   const inOrder = tasks.toSorted((a, b) => a.start - b.start || a.finish - b.finish)
   return (
     <li className="text-small leading-tight">
@@ -29,7 +33,7 @@ function RunbookShape({ id, name }: { id: ScenarioId; name: string }) {
         {tasks.length} tasks, {owners(id)} owners
       </span>
       <svg
-        className="drawing block w-full h-30 md:h-40 mt-3 edge-t-rule"
+        className="drawing block w-full h-20 md:h-40 mt-3 edge-t-rule"
         viewBox={`0 0 ${finish} ${tasks.length}`}
         preserveAspectRatio="none"
         aria-hidden
@@ -51,5 +55,5 @@ function bars(tasks: readonly TaskTimes[], isWanted: (task: TaskTimes) => boolea
 }
 
 function owners(id: ScenarioId) {
-  return new Set(scenarioEvents[id].tasks.map(({ owner }) => owner)).size
+  return new Set(events[id].tasks.map(({ owner }) => owner)).size
 }

@@ -9,7 +9,7 @@ export function SceneOf({ name, time, day, subtitle, description }: Scene) {
       <div className="scene-words">
         <p className="text-small">
           <b className="scene-time figures">{time}</b>
-          {day}
+          <span className="max-sm:sr-only">{day}</span>
         </p>
         <h2 className="text-claim">{title}</h2>
         <p className="scene-subtitle">{subtitle}</p>
