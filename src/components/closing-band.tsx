@@ -5,20 +5,21 @@ import { DemoButton } from './demo-button.tsx'
 
 type Props = {
   title: string
+  lead?: string
   /** Where a reader goes who isn't ready for a demo. */
   ways: readonly { href: string; label: string }[]
 }
 
+const outline =
+  'In the demo’s half hour we outline it with you as a runbook. Not ready for a demo? Talk your event through with us.'
+
 /** How a page ends: its two calls, and beside them the ways on. */
-export function ClosingBand({ title, ways }: Props) {
+export function ClosingBand({ title, lead = outline, ways }: Props) {
   return (
     <Band name="Next" on="on-dark" className="band cols gap-y-7 no-print">
       <div className="col-span-12 md:col-span-6">
         <h2>{title}</h2>
-        <p className="lead text-on-bottle-2! mt-4">
-          In the demo’s half hour we outline it with you as a runbook. Not ready for a demo? Talk
-          your event through with us.
-        </p>
+        <p className="lead text-on-bottle-2! mt-4">{lead}</p>
         <div className="btn-pair mt-7">
           <DemoButton />
           <BookingLink to={discoveryBooking} className="btn btn-dark">

@@ -22,12 +22,6 @@ export const architectsAnswers: readonly Answer[] = [
     status: 'sample',
   },
   {
-    question: 'How large can an event be?',
-    answer:
-      'Ask us to test it with your own sheet. The largest event in our illustrative stories has 1,140 tasks.',
-    status: 'sample',
-  },
-  {
     question: 'Can we change a runbook while it runs?',
     answer:
       'Yes, if you’re its manager. You can delay a task, reassign it or add one, and the finish time and critical path follow at once. Each change is recorded, with the person and the time. A task that has finished keeps its times, and a correction is added beside them.',
@@ -50,7 +44,5 @@ export const architectsAnswers: readonly Answer[] = [
 export const integrations: readonly Integration[] = [
   { name: 'Change, incident and configuration records', state: 'Built in', status: 'sample' },
   { name: 'Users, groups, on-call rotas and approvals', state: 'Built in', status: 'sample' },
-  { name: 'Cloud failover and restore jobs', state: 'Accessory', status: 'sample' },
-  { name: 'Chat and meeting tools', state: 'Accessory', status: 'sample' },
-  { name: 'Monitoring, deployment, others with an API', state: 'Accessory', status: 'sample' },
+  { name: 'Your cloud, chat, monitoring and other tools', state: 'Accessory', status: 'sample' },
 ]

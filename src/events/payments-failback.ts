@@ -10,7 +10,7 @@ export const paymentsFailback: Runbook & { windowEnd: number; name: string; day:
     ...phased('pre-implementation', [
       [
         '1',
-        'Go/no-go: first site proved, replica level',
+        'Go/no-go: first site proved, replica in step',
         'Disaster recovery manager',
         15,
         [],

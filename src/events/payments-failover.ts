@@ -12,7 +12,7 @@ export const tiers = [
   {
     id: 'acceptance',
     name: 'Acceptance',
-    what: 'Reconciled, paid once, accepted',
+    what: 'Reconciled, first payment through, signed off',
     tasks: ['9', '10'],
   },
 ] as const

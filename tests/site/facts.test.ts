@@ -5,7 +5,7 @@ import { testDist } from '../../local/e2e/build.ts'
 import { getLegalDocuments } from '../../src/content/legal.ts'
 import { getPosts } from '../../src/content/posts.ts'
 import { counselNote, inForceNote } from '../../src/content/sample.ts'
-import { cyberColumn, scenarios } from '../../src/content/scenarios.ts'
+import { cyberColumn } from '../../src/content/scenarios.ts'
 import { getStories } from '../../src/content/stories.ts'
 import { paidFor } from '../../src/content/user-types.ts'
 import { at, plan } from '../../src/events/event-times.ts'
@@ -38,9 +38,9 @@ const backoutPost = paths.post('the-backout-plan-is-a-runbook')
 const { restoredWhen } = paymentsService
 const [lastGate, feeds] = [viewOf(plan, '14'), viewOf(plan, '15')]
 const told14 = `between ${at(lastGate.start)} and ${at(lastGate.finish)}`
-const gates = scenarios.flatMap(({ id, path }) =>
-  scenarioEvents[id].tasks.flatMap(({ gate }) => (gate ? [[path, `the ${gate.decidedBy}`]] : [])),
-) as [string, string][]
+const gates = scenarioEvents['disaster-recovery'].tasks.flatMap(({ gate }) =>
+  gate ? [[paths.disasterRecovery, `the ${gate.decidedBy}`] as const] : [],
+)
 const oneDecider = 'one named decision-maker'
 const locks = chambers.map(
   ({ decidedBy }) => [paths.cyberRecovery, `${decidedBy} decides`] as const,

@@ -1,19 +1,14 @@
 import { personaImage, roleName, type PersonaSlug } from '../../content/personas.ts'
-import type { Gains, ScenarioId } from '../../content/scenarios.ts'
-import { WhoActs } from '../../screens/charts/who-acts.tsx'
+import type { Gains } from '../../content/scenarios.ts'
 import { Band } from '../band.tsx'
-import { BandHead } from '../band-head.tsx'
 
-type Props = { lead?: string; gets: Gains; of: ScenarioId }
-
-export function Roles({ lead, gets, of }: Props) {
+export function Roles({ gets }: { gets: Gains }) {
   const roles = Object.entries(gets) as [PersonaSlug, string][]
   return (
-    <Band name="Roles">
-      <BandHead title="Who is this for" lead={lead} />
-      <WhoActs of={of} />
+    <Band name="Roles" className="band-tight">
+      <h2>Who is this for</h2>
       <ul
-        className="roles grid gap-y-3 sm:gap-y-8 mt-8"
+        className="roles swipe sm:grid gap-y-8 mt-8"
         style={{
           '--columns': evenColumns(roles.length, 4),
           '--columns-wide': evenColumns(roles.length, 7),

@@ -22,7 +22,7 @@ type ScenarioCopy = {
   opening: { title: string; lead: string }
   cases: Cases
   why: Reasons
-  roles: { lead?: string; gets: Gains }
+  roles: { gets: Gains }
   faqs: { title: string; items: readonly FaqItem[] }
   closing: { title: string; read: { href: string; label: string } }
 }
@@ -34,7 +34,7 @@ export function ScenarioPage({ id, copy, isDark, children }: Props) {
     <>
       <DemoOpening trail={copy.head.trail} {...copy.opening} isDark={isDark} />
       {children}
-      <Roles {...copy.roles} of={id} />
+      <Roles {...copy.roles} />
       <Faq {...copy.faqs} />
       <Stories of={id} />
       <Closing {...copy.closing} here={id} />
@@ -47,7 +47,7 @@ function Stories({ of }: { of: ScenarioId }) {
   if (stories.length === 0) return null
   const { name } = scenarios.find(({ id }) => id === of)!
   return (
-    <Band name="Stories">
+    <Band name="Stories" className="band-tight">
       <StoryDoor title={`How one ${name.toLowerCase()} went`} stories={stories} />
     </Band>
   )

@@ -32,23 +32,23 @@ export const rebuild = {
 }
 
 export const cases: Cases = {
-  title: 'Plan the order, contain the attack, recover zone by zone',
+  title: 'Plan the order, contain the attack, recover stage by stage',
   cards: [
     {
       title: 'Cyber Recovery Planning',
       text: 'Agree the order while it’s quiet. Which copies will you examine first? When may a service join the new directory? How large must the isolated environment be?',
       fact: {
         name: 'Keep',
-        text: 'A dated copy of the runbook outside the estate, and break-glass accounts to open it',
+        text: 'A dated copy of the runbook outside the estate, and break-glass accounts on the platform',
       },
     },
     {
       title: 'Ransomware Response',
-      text: 'In the first hours, named people cut the links at both ends and protect the restore points from deletion. The playbook says what to do. The runbook says who does it, and when.',
+      text: 'In the first hours, named people cut the links at both ends and protect the restore points from deletion. The playbook helps you decide. The runbook says who does what, and when.',
     },
     {
       title: 'Breach Containment & Recovery',
-      text: 'Services come back zone by zone. The evidence that opens a lock may be a copy proved clean, or balances that agree.',
+      text: 'Services come back stage by stage. If a copy proves infected, seal off the rebuild and start again from another one. The evidence that opens a lock may be a copy proved clean, or balances that agree.',
       fact: {
         name: 'Before reconnecting',
         text: 'Every credential rotated, including partners’ keys and the passwords in scripts',
@@ -67,7 +67,7 @@ export const why: Reasons = {
     'EU rules require isolation':
       'When EU financial entities restore backups on their own systems, DORA Article 12(3) requires those systems to be physically and logically segregated from the source.',
     'The disclosure clock is running too':
-      'SEC Form 8-K Item 1.05 allows US domestic registrants four business days from determining materiality. Your lawyers can read what happened, and in which order.',
+      'SEC Form 8-K Item 1.05 allows US domestic registrants four business days from determining materiality. That judgement and the filing are yours. The audit trail shows who decided what, and when.',
   },
   sources: {
     'Delays reach real people': { name: 'Hansard, 6 January 2026', href: sources.hansardSynnovis },
@@ -75,9 +75,8 @@ export const why: Reasons = {
 }
 
 export const roles = {
-  lead: 'For more than a day, no customer can pay. Each role can see the next lock and what will open it.',
   gets: {
-    'information-security-officer': 'Gates that open on a named person’s decision.',
+    'information-security-officer': 'Locks that open only on a named person’s decision.',
     'disaster-recovery-manager': 'A separate runbook for when the copy is in doubt.',
     'chief-technology-officer': 'How many hours pass before any business service returns.',
     'chief-risk-officer': 'What was known at each decision, for counsel and supervisors.',
@@ -92,14 +91,12 @@ export const faqs = {
   items: defineFaqs('cyber-recovery', {
     'How does cyber recovery differ from disaster recovery?':
       'In a disaster you trust your copies and want them back fast. After an attack you trust nothing until it’s proved clean.',
-    'Why is identity rebuilt first?':
+    'Why is identity rebuilt before any service?':
       'Every later step depends on knowing who is asking. If you restore servers first, an intruder with a privileged account follows you in. Rebuild the directory, issue fresh administrator accounts and rotate credentials before you reconnect anything.',
     'What if the attacker is already in our platform?':
       'Then treat its contents as suspect, including the runbook. Keep a printed or exported copy offline and a separate channel for the team, and test both. A tool inside the estate can’t be your only plan.',
     'Does it detect ransomware or check our backups?':
       'No. Your security tools detect, and your backup and forensic teams prove a backup clean. The runbook makes that proof a task, and no restore task gets its cue before a named person has recorded the result.',
-    'Does it help with regulatory reporting after an attack?':
-      'It supplies the timeline of who decided what, and when, in an order you can defend. Each entry has a time and a name. The judgement of materiality and the filing are still yours.',
   }),
 }
 

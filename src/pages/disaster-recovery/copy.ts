@@ -19,14 +19,15 @@ export const opening = {
 }
 
 const { estimated, measured, rto, impactTolerance } = failoverTimes
-const { dataLost } = paymentsFailover
+const { dataLost, tasks } = paymentsFailover
+const [invokes, accepts] = tasks.flatMap(({ gate }) => gate?.decidedBy ?? [])
 const { rpo } = paymentsService
 
 export const failover = {
   estimate: `On paper, ${keepTogether(duration(estimated))}.`,
   clock: `On the clock, ${keepTogether(duration(measured))}.`,
   title: 'Every tier waits for the one above it',
-  text: `The dashed outline is each team’s estimate. The solid bar is what an exercise measured. The estimates left out deciding, calling and reconciling, so every later step moved. The RTO is ${keepTogether(duration(rto))}, and the impact tolerance ${keepTogether(duration(impactTolerance))}. Data loss was better than planned: ${dataLost} minutes against an RPO of ${rpo}. The RPO is how much data you can afford to lose, in minutes.`,
+  text: `The dashed outline is each team’s estimate. The solid bar is what an exercise measured. The estimates left out deciding, calling and reconciling, so every later step moved. The RTO is ${keepTogether(duration(rto))}, and the impact tolerance ${keepTogether(duration(impactTolerance))}. Data loss was better than planned: ${dataLost} minutes against an RPO of ${rpo}. The RPO is how much data you can afford to lose, in minutes. Here the ${invokes} invokes, and the ${accepts} accepts.`,
 }
 
 const { t0, windowEnd } = paymentsFailback
@@ -34,8 +35,8 @@ const { finish } = failbackCourse
 
 export const failback = {
   title: 'Plan and time the failback too',
-  text: 'It’s a planned change made by tired people. It has its own window, its own go/no-go gates and an easy backout: stay where you are. Rehearse it with the same people, and time it separately from the failover.',
-  plan: `Ours is planned from ${t0} to ${clockTime(t0, finish)}, with ${keepTogether(duration(windowEnd - finish))} of its window left.`,
+  text: 'It has its own window, its own go/no-go gates and an easy backout: stay where you are.',
+  plan: `This one is planned from ${t0} to ${clockTime(t0, finish)}, with ${keepTogether(duration(windowEnd - finish))} of its window left.`,
 }
 
 export const cases: Cases = {
@@ -43,7 +44,7 @@ export const cases: Cases = {
   cards: [
     {
       title: 'DR Planning',
-      text: 'Decide who may invoke, and who stands in when they’re away. Write down which tier depends on which, and each team’s estimate. The runbook adds it all up, and shows the waiting that the estimates leave out.',
+      text: 'Decide who may invoke. Write down which tier depends on which, and each team’s estimate. The runbook adds it all up, and shows the waiting that the estimates leave out.',
       fact: {
         name: 'Kept current',
         text: 'When a system changes, its tasks are reviewed with the change',
@@ -62,7 +63,7 @@ export const cases: Cases = {
       text: 'One formal decision opens the event, recorded with the name and the time. Cues to start go out tier by tier.',
       fact: {
         name: 'On the day',
-        text: 'Only the named authority or a named deputy can invoke',
+        text: 'Only the named authority or a named deputy can invoke, by a role in your platform’s access controls',
       },
     },
   ],
@@ -76,12 +77,12 @@ export const why: Reasons = {
       'In the exercise above, deciding, calling, reconciling and accepting took 130 of 335 minutes.',
     'A plan is only as good as its deputies':
       'The one person who may invoke might be on a flight. The runbook asks for a deputy when you write it.',
-    'Failback is half of the job': 'Going back needs its own plan and its own rehearsal.',
+    'Failback is half of the job':
+      'It’s a planned change made by tired people. Rehearse it with the same people, and time it separately.',
   },
 }
 
 export const roles = {
-  lead: 'Everyone in a failover needs to know what they’re waiting for, and to have done it before.',
   gets: {
     'business-continuity-director': 'A tested, dated continuity plan that shows who acts when.',
     'disaster-recovery-manager': 'Estimated and measured times side by side, for every tier.',
@@ -103,8 +104,6 @@ export const faqs = {
       'An RTO is an agreed target. The recovery time actual (RTA) is measured, in an exercise or a real event. The runbook keeps both, task by task, and shows where the time went.',
     'Does it carry out the failover itself?':
       'It tells people what to do next, from invocation to failback. Cloud Recovery Integrations is an optional accessory. With it, failover and restore jobs start in your cloud when their task starts. The runbook doesn’t replicate data and can’t improve an RPO. It can show how much data you actually lost.',
-    'Who can start an invocation runbook?':
-      'Only the named invocation authority or a named deputy. Your administrators give them that role in your platform’s access controls, and the audit trail shows who invoked and when.',
   }),
 }
 

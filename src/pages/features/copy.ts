@@ -3,11 +3,10 @@ import { shortAccessoryPrice } from '../../content/prices.ts'
 import { onPlatform } from '../../content/platform-words.ts'
 import { isSample, sampleNote } from '../../content/sample.ts'
 import { capitalised, duration } from '@cuewright/runbook/words'
-import { inWords, listed } from '../../lib/in-words.ts'
+import { inWords } from '../../lib/in-words.ts'
 import { keepTogether } from '../../lib/keep-together.ts'
 import { gateCriteria } from '../../events/payments-migration-detail.ts'
-import { at, backoutAt, plan, previewRun, rehearsed, runAt } from '../../events/event-times.ts'
-import { rehearsalIssues } from '../../events/payments-migration-issues.ts'
+import { at, plan, previewRun, rehearsed, runAt } from '../../events/event-times.ts'
 import { rehearsalLadder } from '../../events/payments-migration-rehearsal.ts'
 import { paymentsMigration as event } from '../../events/payments-migration.ts'
 import { viewOf } from '@cuewright/runbook/model'
@@ -18,11 +17,6 @@ const { tasks } = plan
 const critical = tasks.filter(({ isCritical }) => isCritical).length
 const gates = tasks.filter(({ task }) => task.gate)
 const late = viewOf(runAt(previewRun.minute), '6')
-const wayBack = backoutAt(previewRun.minute)
-
-const ladder = rehearsalLadder.map(
-  ({ name, days }) => `a ${name.toLowerCase()} ${-days}\u00a0days before`,
-)
 
 export const head = {
   path: paths.features,
@@ -70,7 +64,7 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
       },
       {
         name: 'A backout with its own tasks',
-        text: `${capitalised(inWords(event.backout.length))} tasks, each linked to the work it undoes. You undo only what you started.`,
+        text: `${capitalised(inWords(event.backout.length))} tasks, each linked to the work it undoes. You undo only what you started, and see at any minute when that would end.`,
       },
     ],
   },
@@ -81,22 +75,18 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
     facts: [
       {
         name: 'Every kind of rehearsal',
-        text: `This runbook was rehearsed ${inWords(ladder.length)} times: ${listed(ladder)}.`,
+        text: `This runbook was rehearsed ${inWords(rehearsalLadder.length)} times, from a tabletop to a dress rehearsal.`,
       },
       {
         name: 'Planned and actual times',
-        text: `A rehearsal records actual times beside the plan for all ${tasks.length} tasks, and never overwrites the plan. Each of its screens has its name and a dashed blue frame.`,
-      },
-      {
-        name: 'Issues linked to tasks',
-        text: `The dress rehearsal raised ${inWords(rehearsalIssues.length)}, each with a severity and a first action.`,
+        text: `A rehearsal records actual times beside the plan for all ${tasks.length} tasks, and never overwrites the plan. Every screen of a rehearsal is marked as one.`,
       },
     ],
   },
   execute: {
     station: 'Execute',
     title: 'Run to one clock, with a cue for everyone',
-    lead: `It’s ${at(previewRun.minute)}. The queues are draining, the firewall changes are forecast late, and the Network team sees its new start, ${at(viewOf(runAt(previewRun.minute), '8').start)}.`,
+    lead: `It’s ${at(previewRun.minute)}. The queues are draining, and the firewall changes are forecast late.`,
     facts: [
       {
         name: 'A cue when you may start',
@@ -110,10 +100,6 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
         name: 'Go/no-go status, with the reason',
         text: `At risk: the finish is later than planned, or a backout from the point of no return would end after ${at(event.windowEnd)}. No-go: the finish itself is after ${at(event.windowEnd)}. A named person still decides.`,
       },
-      {
-        name: 'Backout time, at any minute',
-        text: `If you called it now, it would take ${wayBack.backout.length} of its ${event.backout.length} tasks and end at ${at(wayBack.finish)}.`,
-      },
     ],
   },
   evidence: {
@@ -122,10 +108,9 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
     lead: 'By the time you hand over, it’s written. Here is part of it.',
     facts: [
       {
-        name: 'Every start and finish',
-        text: `${tasks.length * 2} recorded times, to the minute, beside the plan, with the name of the person who reported each one.`,
+        name: 'Every time and every decision',
+        text: 'Who reported each start and finish, to the minute, and who decided at each gate, on what evidence.',
       },
-      { name: 'Every decision', text: 'Who decided, when, and what each person had reported.' },
       {
         name: 'In your instance',
         text: `It stays on ${onPlatform.yours}, with your access controls and retention, linked to the change.`,
@@ -196,7 +181,7 @@ export const ownRunbook = {
   title: 'Try your runbook',
   lead: 'The player tells you:',
   shows: [
-    'How likely it is to finish inside your window',
+    'How likely your event is to finish inside its window',
     'What a delay would cost',
     'The last minute to call the backout',
     'What is missing, circular or booked twice',

@@ -26,7 +26,7 @@ export const hero = {
   facts: [
     { name: 'Reads your plan', text: '.csv, .tsv, .xlsx or Project’s .xml' },
     { name: 'Nothing uploaded', text: 'Turn off your network and try' },
-    { name: '10,000 runs', text: 'Simulated on your own device' },
+    { name: 'Odds of finishing in time', text: '10,000 simulated runs, on your own device' },
     { name: 'Prices published', text: `From ${price('XS')} a year` },
     { name: 'Terms published', text: 'Every clause, in draft' },
   ],
@@ -35,7 +35,7 @@ export const hero = {
 export const howItWorks = {
   opening: {
     title: 'Your spreadsheet becomes a\u00a0timetable',
-    lead: 'See what’s missing, which times don’t add up, and how likely the event is to finish in its window.',
+    lead: 'See what’s missing, and how likely the event is to finish inside its window.',
     drop: {
       title: 'Drop a runbook here: .csv, .tsv, .xlsx or Project’s .xml, up to 5\u00a0MB',
       promise: 'Your own browser reads the file. Nothing is uploaded.',
@@ -157,8 +157,8 @@ export const homeFaqs = defineFaqs('home', {
   'What is a digital runbook?':
     'A plan you can run. Each task has an owner, a duration and the tasks it waits for. If you have to turn back, the backout runs the same way.',
   'Why not keep the runbook in a spreadsheet?':
-    'It can store the plan, but it can’t run it. Nobody gets a cue, and nothing works out the finish time as tasks slip. A spreadsheet is enough if one team has a handful of tasks. Change tasks are enough if the work fits in one change and minutes don’t matter.',
-  'Does our data leave our platform?': `Not unless you switch on an integration, an export or a notification, send us something with a support case, or give our engineers access under Service Assurance. The application runs inside your instance of ${onPlatform.yours}, and its records stay there. Our legal documents list everything that can leave it.`,
+    'It can store the plan, but it can’t run it. Nobody gets a cue, and nothing works out the finish time as tasks slip. A spreadsheet is enough if one team has a handful of tasks. Your platform’s change tasks are enough if the work fits in one change and minutes don’t matter.',
+  'Does our data leave our platform?': `Not unless you switch on an integration, an export or a notification, send us something with a support case, or give our engineers access under Service Assurance. Your records stay in your own instance. Our legal documents list everything that can leave it.`,
   'Who needs a paid licence?': `Content Creators do: ${paidFor}. Everyone else is a Content Consumer: the people who run tasks, follow the event or decide at a gate. They’re free, in any number.`,
   'How soon would it be useful to us?':
     'Expect value in under 30 days. Count them from the day after your own approvals and security review.',

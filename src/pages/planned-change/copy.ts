@@ -45,7 +45,7 @@ export const explainer = {
 
 export const cases: Cases = {
   title: 'Kinds of change, and the gate that decides each one',
-  lead: 'Every change has a window, a freeze and a backout.',
+  lead: 'Six kinds. Each has a window, a freeze and a backout.',
   cards: [
     {
       title: 'Legacy Technology',
@@ -89,7 +89,7 @@ export const why: Reasons = {
     'The window is the promise':
       'You told customers when you’d be back. A live finish forecast gives you time to keep your word, or to tell them early that you can’t.',
     'Agree the go/no-go criteria a week ahead':
-      'Write them with one named decision-maker. At the gate, people read out facts instead of debating them.',
+      'Give each a threshold and a person to report it. At the gate, people read out facts, and one named decision-maker decides.',
     'A failed migration can end in a fine':
       'In December 2022 the FCA and the PRA fined TSB £48.65m over its 2018 migration. It also paid £32.7m in redress. The regulators found failings in planning, governance and outsourcing.',
     'You’ll be asked what happened':
@@ -120,8 +120,6 @@ export const faqs = {
   items: defineFaqs('planned-change', {
     'How many rehearsals does a cutover need?':
       'We recommend a tabletop, a mock cutover fourteen days before (T−14), a dry run between T−10 and T−7, and a dress rehearsal at T−7 with the real team, at the real hour. A small change needs fewer. A change with a point of no return needs the dress rehearsal.',
-    'How do we decide go or no-go?':
-      'Write the criteria before the event, each with a threshold, a source of evidence and a person to report it. In the runbook, the gate is a task that waits for that evidence, and shows whether a backout would still fit the window.',
     'Is the backout planned with the change?':
       'Yes, as a runbook of the same event, with its own tasks and durations. A technical rollback may be one of its tasks.',
   }),

@@ -9,17 +9,20 @@ export function BudgetYear({ title, moments }: typeof budget) {
   return (
     <Band name="Budget" on="bg-ground-2">
       <h2>{title}</h2>
-      <div className="grid grid-cols-12 mt-6 edge-t-2-ink text-data text-ink-3" aria-hidden>
+      <div
+        className="max-md:hidden grid grid-cols-12 mt-6 edge-t-2-ink text-data text-ink-3"
+        aria-hidden
+      >
         {months.map((month) => (
           <span
             key={month}
             className="edge-l-rule-strong last:edge-r-rule-strong py-1.5 pl-1.5 min-h-7"
           >
-            <span className="max-md:hidden">{month === '1' ? 'Month 1' : month}</span>
+            <span>{month === '1' ? 'Month 1' : month}</span>
           </span>
         ))}
       </div>
-      <ul className="list-none grid gap-x-0 gap-y-2.5 md:grid-cols-3 print:break-inside-avoid">
+      <ul className="list-none grid gap-x-0 gap-y-2.5 max-md:mt-5 md:grid-cols-3 print:break-inside-avoid">
         {moments.map((moment) => (
           <li
             key={moment.when}

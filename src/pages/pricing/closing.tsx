@@ -1,29 +1,22 @@
+import { Band } from '../../components/band.tsx'
 import { BookingLink } from '../../components/booking-link.tsx'
 import { DemoButton } from '../../components/demo-button.tsx'
 import { meetingBooking } from '../../integrations/booking.ts'
 import type { closing } from './copy.ts'
 
-const divided = 'max-md:edge-t-bottle-rule md:edge-l-bottle-rule md:pl-6'
-
-export function PricingClosing({ title, book, agenda }: typeof closing) {
+export function PricingClosing({ title, lead, book }: typeof closing) {
   return (
-    <section className="ruled on-dark no-print" data-band="Quote">
-      <div className="page band">
+    <Band name="Quote" on="on-dark" className="band cols gap-y-7 items-end no-print">
+      <div className="col-span-12 md:col-span-6">
         <h2>{title}</h2>
-        <ul className="list-none grid md:parts-2-3-4 mt-6 edge-t-on-bottle-2 print:break-inside-avoid">
-          {agenda.map((question, at) => (
-            <li key={question} className={`py-3.5 md:pt-4 pr-6 ${at > 0 ? divided : ''}`}>
-              {question}
-            </li>
-          ))}
-        </ul>
-        <div className="btn-pair mt-8 no-print">
-          <BookingLink to={meetingBooking} className="btn btn-light">
-            {book}
-          </BookingLink>
-          <DemoButton />
-        </div>
+        <p className="lead text-on-bottle-2! mt-4">{lead}</p>
       </div>
-    </section>
+      <div className="col-span-12 md:col-span-6 btn-pair">
+        <BookingLink to={meetingBooking} className="btn btn-light">
+          {book}
+        </BookingLink>
+        <DemoButton />
+      </div>
+    </Band>
   )
 }

@@ -1,5 +1,4 @@
 import { defineFaqs } from '../../content/faq-item.ts'
-import { onPlatform } from '../../content/platform-words.ts'
 import {
   accessoryPrice,
   moveCost,
@@ -51,6 +50,13 @@ export const finder = {
 
 const crowd = { creators: packageOf('S').creators, consumers: 190 }
 
+type UserType = {
+  name: string
+  price: string
+  text: string
+  roles: readonly { name: string; does?: string }[]
+}
+
 export const userTypes = {
   title: 'Who you pay for, and who is free',
   crowd: {
@@ -74,34 +80,31 @@ export const userTypes = {
     {
       name: 'Content Consumers',
       price: 'unlimited and free',
-      text: 'Your suppliers’ people and your auditors are among them.',
+      text: 'They run tasks, raise issues, follow the event and read the audit trail. Your suppliers’ people and your auditors are among them.',
       roles: [
-        { name: 'Task owners', does: 'get a cue, start and finish tasks, and raise issues' },
-        {
-          name: 'Service delivery and incident managers',
-          does: 'follow every task and the finish time',
-        },
-        { name: 'Senior executives', does: 'see the go/no-go status without a call' },
-        { name: 'C-suite members', does: 'read what was planned and what happened' },
+        { name: 'Task owners' },
+        { name: 'Service delivery and incident managers' },
+        { name: 'Senior executives' },
+        { name: 'C-suite members' },
       ],
     },
-  ],
-} as const
+  ] as readonly UserType[],
+}
 
 export const budget = {
-  title: 'A single invoice a year, and no overage fees',
+  title: 'Know on day 1 what the year costs',
   moments: [
     {
       when: 'Day 1',
       clauses: 'clauses 4.4, 5.1 and 5.2',
       title: 'A single invoice',
-      text: 'You pay annually, in full, in advance. The invoice is for the sum in the order, plus VAT, and due within 30 days.',
+      text: 'You pay annually, in full, in advance. The invoice is due within 30 days.',
     },
     {
       when: 'Every day of the year',
       clauses: 'clauses 6.1 and 6.3',
       title: 'No overage fees',
-      text: 'If you have twelve authors on a package for ten, we won’t charge you more, and all twelve keep their access.',
+      text: 'There are no overage fees. If you have twelve authors on a package for ten, we won’t charge you more, and all twelve keep their access until your renewal.',
     },
     {
       when: 'Renewal',
@@ -116,7 +119,6 @@ export const included = {
   title: 'Included in all packages',
   text: 'You get all features and future releases in every size, by clause\u00a02.3 of the subscription agreement.',
   items: [
-    { name: 'All future releases', text: `from the day they’re in ${onPlatform.store}` },
     { name: 'Unlimited Content Consumers' },
     { name: 'All four scenarios', text: 'planned change; service, disaster and cyber recovery' },
     {
@@ -156,7 +158,7 @@ export const faqs = {
   title: 'Questions about price',
   items: defineFaqs('pricing', {
     'Can we move up a size before renewal?': `Yes. From S up, the upgrade is co-terminous, which means that it ends when your current term ends. You pay the price difference pro rata, by days (clause\u00a07.3). Moving from S to M with ${halfYear.daysLeft} of ${halfYear.daysInTerm} days left costs ${halfYearMove.cost}, excluding VAT.`,
-    'We would start on XS. What happens when we outgrow it?': `Nothing, until you choose to move up. Then a new 12-month plan starts, and the remaining balance of your XS package is credited towards it (clause\u00a07.4). With ${halfYear.daysLeft} of ${halfYear.daysInTerm} days left, ${halfYearStart.credit} of the ${small.price} is unused. The first year on S then costs ${halfYearStart.cost}, excluding VAT.`,
+    'We would start on XS. What happens when we outgrow it?': `Before renewal nothing happens, unless you choose to move up. Then a new 12-month plan starts, and the remaining balance of your XS package is credited towards it (clause\u00a07.4). With ${halfYear.daysLeft} of ${halfYear.daysInTerm} days left, ${halfYearStart.credit} of the ${small.price} is unused. The first year on S then costs ${halfYearStart.cost}, excluding VAT.`,
     'Is an incident manager free?':
       'Yes, while they follow an event or run its tasks. An incident manager who starts a runbook is its event manager, and needs a paid licence.',
   }),
@@ -165,9 +167,5 @@ export const faqs = {
 export const closing = {
   title: 'Get a price in writing',
   book: 'Start the Conversation',
-  agenda: [
-    'How many Content Creators will you have in the first year?',
-    'Which accessories does the first event need, if any?',
-    'What is the first date in your diary that must not go wrong?',
-  ],
+  lead: 'Bring the number of your Content Creators, and the first date that must not go wrong.',
 }

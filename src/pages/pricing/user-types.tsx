@@ -26,17 +26,21 @@ export function UserTypes({ title, crowd, types }: typeof userTypes) {
               {name} <span className="block mt-1 text-heading fw-520">{price}</span>
             </h3>
             <p className="mt-3 mb-5 text-on-bottle-2">{text}</p>
-            <dl>
+            <ul className="list-none">
               {roles.map((role) => (
-                <div
+                <li
                   key={role.name}
                   className="py-2 edge-t-bottle-rule leading-snug sm:grid sm:grid-cols-2 sm:gap-4 items-baseline"
                 >
-                  <dt>{role.name}</dt>
-                  <dd className="text-small text-on-bottle-2">{keepTogether(role.does)}</dd>
-                </div>
+                  <span>{role.name}</span>
+                  {role.does && (
+                    <span className="block text-small text-on-bottle-2">
+                      {keepTogether(role.does)}
+                    </span>
+                  )}
+                </li>
               ))}
-            </dl>
+            </ul>
           </div>
         ))}
       </div>

@@ -6,6 +6,7 @@ import { paths, trailTo } from '../../paths.ts'
 import { paymentsMigration } from '../../events/payments-migration.ts'
 import { paymentsService } from '../../events/payments-service.ts'
 import { eventMinutes } from '../../events/scenario-events.ts'
+import type { Rule } from './rules.ts'
 
 const { impactTolerance, rto } = paymentsService
 const { windowEnd } = paymentsMigration
@@ -57,7 +58,7 @@ export const overview = {
       'An important business service has stopped. Its impact tolerance is the longest that an outage may last before it does intolerable harm to customers or the market.',
     'disaster-recovery': 'The site is lost and the second one takes over, tier by tier.',
     'cyber-recovery':
-      'The copy is in doubt, so you rebuild trust first. The isolated zone has locks that open in order, each on evidence.',
+      'The copy is in doubt, so you rebuild trust first, in stages behind locks that open in order, each on evidence.',
   } satisfies Record<ScenarioId, string>,
 }
 
@@ -83,11 +84,6 @@ export const pressures = {
       id: 'supplier',
       title: 'You depend on suppliers',
       text: 'A third party’s task still needs a name, a duration and a cue to start. If it’s late, you’ll be the one explaining.',
-    },
-    {
-      id: 'trail',
-      title: 'You’ll be asked what happened',
-      text: 'Audit, the board or a supervisor will want a timeline. A timeline from memory is hard to defend.',
     },
   ],
 } as const
@@ -143,7 +139,7 @@ export const singlePlatform = {
   ],
   same: {
     title: 'The same for all',
-    text: 'Your users and groups own the tasks. Your configuration records show what depends on what. Times, decisions and issues stay with the event, in your instance.',
+    text: 'Your users and groups own the tasks. Your configuration records show what depends on what.',
   },
 } as const
 
@@ -169,23 +165,27 @@ export const trust = {
 } as const
 
 export const summary = {
-  title: 'Run all four the same way',
+  title: 'The same screens every time',
   text: 'Learn it for one event, and you can run the next kind on the same screens.',
 } as const
 
 export const rulesWords = {
   title: 'The rules behind these events',
   lead: 'No product makes a firm compliant.',
+  named: {
+    'United Kingdom': 'PRA and FCA',
+    'European Union': 'DORA and NIS2',
+    'United States': 'FFIEC, SEC and HIPAA',
+    International: 'ISO 22301',
+  } satisfies Record<Rule['where'], string>,
   note: 'This isn’t legal advice. Which rules apply to you, and what satisfies them, is for your firm and its supervisors to judge.',
 } as const
 
 export const closing = {
   title: 'Bring the event you worry about',
-  decision:
-    'Send us a sheet first, with its data blanked out, and we outline it with you in the demo’s half hour. Building the whole runbook takes a week or more. Not ready for a demo? Talk your event through with us.',
-  criteria: [
-    { text: 'Your scenario has an owner', answer: 'Go' },
-    { text: 'It has a window, an RTO or an impact tolerance', answer: 'Go' },
-    { text: 'You want to know how long it really takes', answer: 'Go' },
+  lead: 'Send us a sheet first, with its data blanked out, and we outline it with you in the demo’s half hour. Building the whole runbook takes a week or more. Not ready for a demo? Talk your event through with us.',
+  ways: [
+    { href: paths.tryRunbook, label: 'Try your own runbook' },
+    { href: paths.stories, label: 'Read how such events went' },
   ],
 } as const

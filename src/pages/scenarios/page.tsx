@@ -1,9 +1,6 @@
-import { BookingLink } from '../../components/booking-link.tsx'
 import { BreadcrumbLine } from '../../components/breadcrumbs.tsx'
-import { DemoButton } from '../../components/demo-button.tsx'
-import { GoNoGo } from '../../components/go-no-go.tsx'
+import { ClosingBand } from '../../components/closing-band.tsx'
 import { PageIntro } from '../../components/page-intro.tsx'
-import { discoveryBooking } from '../../integrations/booking.ts'
 import { PageHead } from '../../seo/page-head.tsx'
 import {
   closing,
@@ -26,10 +23,9 @@ import { Band } from '../../components/band.tsx'
 import guess from './pressures/guess.svg?raw'
 import order from './pressures/order.svg?raw'
 import supplier from './pressures/supplier.svg?raw'
-import record from './pressures/trail.svg?raw'
 import typing from './pressures/typing.svg?raw'
 
-const drawings = { guess, order, supplier, trail: record, typing }
+const drawings = { guess, order, supplier, typing }
 
 export function Component() {
   return (
@@ -43,12 +39,7 @@ export function Component() {
       <Trust {...trust} />
       <Summary {...summary} />
       <RulesTable {...rulesWords} rules={rules} />
-      <GoNoGo {...closing}>
-        <DemoButton />
-        <BookingLink to={discoveryBooking} className="btn btn-dark">
-          Discovery call
-        </BookingLink>
-      </GoNoGo>
+      <ClosingBand {...closing} />
     </>
   )
 }
@@ -59,7 +50,7 @@ function Trust({ title, items }: typeof trust) {
       <h2>{title}</h2>
       <dl className="grid sm:grid-cols-3 gap-x-6 mt-6">
         {items.map(({ question, answer, link }) => (
-          <div key={question} className="pt-4 pb-6 edge-t-rule-strong">
+          <div key={question} className="pt-4 pb-6 max-sm:last:pb-0 edge-t-rule-strong">
             <dt className="text-topic fw-560">{question}</dt>
             <dd className="mt-1.5 text-ink-2 leading-normal">
               {answer}
@@ -80,9 +71,9 @@ function Pressures({ title, points }: typeof pressures) {
   return (
     <Band name="Pressures" on="on-dark" className="band-tight">
       <h2>{title}</h2>
-      <ul className="pressures grid sm:grid-cols-2 lg:grid-cols-5 gap-6 mt-7">
+      <ul className="pressures grid sm:grid-cols-2 lg:grid-cols-4 gap-4 sm:gap-6 mt-5 sm:mt-7">
         {points.map((point) => (
-          <li key={point.title} className="max-sm:grid max-sm:label-18 gap-x-4">
+          <li key={point.title} className="max-sm:grid max-sm:label-14 gap-x-4">
             {/* A small diagram; the words say the same. */}
             <div
               className="drawing max-w-50"

@@ -1,16 +1,14 @@
 import { Band } from '../../components/band.tsx'
 import { BandHead } from '../../components/band-head.tsx'
 import { ExternalLink } from '../../components/external-link.tsx'
+import { scenarios } from '../../content/scenarios.ts'
 import type { Rule } from './rules.ts'
 import type { rulesWords } from './copy.ts'
 
 /** A disclosure for each jurisdiction names its rules; the table in it says what each asks. */
-export function RulesTable({
-  title,
-  lead,
-  note,
-  rules,
-}: typeof rulesWords & { rules: readonly Rule[] }) {
+type Props = typeof rulesWords & { rules: readonly Rule[] }
+
+export function RulesTable({ title, lead, named, note, rules }: Props) {
   return (
     <Band name="Rules" id="rules">
       <BandHead title={title} lead={lead} />
@@ -20,7 +18,7 @@ export function RulesTable({
             <summary className="grid grid-cols-[1fr_20px] gap-6 items-center min-h-15 py-3 cursor-pointer">
               <span>
                 <b className="block text-topic fw-560">{where}</b>
-                <span className="text-ink-2">{group.map(({ name }) => name).join('; ')}</span>
+                <span className="text-ink-2">{named[where]}</span>
               </span>
             </summary>
             <RuleTable title={`${title}: ${where}`} rules={group} />
@@ -59,7 +57,14 @@ function RuleTable({ title, rules }: { title: string; rules: readonly Rule[] }) 
   )
 }
 
-function RuleRow({ date, asks, scenarios, evidence, sources }: Rule) {
+/** 'All four', 'The three recoveries', or their names. */
+function inShort(named: Rule['scenarios']): string {
+  if (named.length === scenarios.length) return 'All four'
+  const isEachRecovery = named.length === 3 && !named.includes('Planned Change')
+  return isEachRecovery ? 'The three recoveries' : named.join(', ')
+}
+
+function RuleRow({ date, asks, scenarios: named, evidence, sources }: Rule) {
   return (
     <tr>
       <th scope="row" className="fw-600">
@@ -71,13 +76,7 @@ function RuleRow({ date, asks, scenarios, evidence, sources }: Rule) {
         <small className="block text-small fw-400 text-ink-3">{date}</small>
       </th>
       <td>{asks}</td>
-      <td data-name="Scenarios">
-        <ul className="list-none">
-          {scenarios.map((scenario) => (
-            <li key={scenario}>{scenario}</li>
-          ))}
-        </ul>
-      </td>
+      <td data-name="Scenarios">{inShort(named)}</td>
       <td data-name="The audit trail helps you evidence" className="md:pr-0!">
         {evidence}
       </td>

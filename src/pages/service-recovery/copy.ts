@@ -2,13 +2,12 @@ import { defineFaqs } from '../../content/faq-item.ts'
 import { scenarioHead, type Gains, type Reasons, type Cases } from '../../content/scenarios.ts'
 import { sources } from '../../content/sources.ts'
 import { clockTime, duration } from '@cuewright/runbook/words'
-import { inWords } from '../../lib/in-words.ts'
 import { paths } from '../../paths.ts'
 import { paymentsRestore } from '../../events/payments-restore.ts'
 import { paymentsService } from '../../events/payments-service.ts'
 import { courseOf } from '@cuewright/runbook/model'
 
-const { t0, updates, serviceTasks } = paymentsRestore
+const { t0, serviceTasks } = paymentsRestore
 const { impactTolerance, restoredWhen } = paymentsService
 const restoredAt = courseOf({ tasks: serviceTasks }).finish
 
@@ -35,15 +34,11 @@ export const restore = {
   notes: [
     {
       title: 'The tolerance is on the chart from the start',
-      text: `The impact tolerance is the longest that an outage may last before it does intolerable harm to customers or the market. It ends at ${clock(impactTolerance)}. You watch the gap between the last step and that line.`,
+      text: `The impact tolerance is the longest that an outage may last before it does intolerable harm to customers or the market. It ends at ${clock(impactTolerance)}. What you watch is the time left before it.`,
     },
     {
       title: 'The fraud check comes before the replay',
       text: 'Replay the queue before the fraud engine has caught up, and some payments have to be scored twice. A dependency makes the replay wait.',
-    },
-    {
-      title: 'Updates are tasks too',
-      text: `The first ${inWords(updates.length - 1)} go out whether or not there’s news, because customers notice silence too. The last one says it’s over.`,
     },
   ],
 }
@@ -53,7 +48,7 @@ export const cases: Cases = {
   cards: [
     {
       title: 'Plausible Scenarios',
-      text: 'Start with the service as customers see it. List what it depends on, and ask which losses are severe but plausible, such as a queue store, a supplier or a site. Write a runbook for each, and share the common parts.',
+      text: 'Start with the service as customers see it. List what it depends on, and ask which losses are severe but plausible, such as a queue store, a supplier or a site. Write a runbook for each, and keep a workaround ready.',
       fact: {
         name: 'Before',
         text: 'A library of scenarios, each with a review date',
@@ -63,7 +58,7 @@ export const cases: Cases = {
       title: 'Scenario Testing',
       text: 'Run a scenario unannounced, with whichever shift is on. Compare the measured time with the impact tolerance, and turn what you learn into tasks.',
       fact: {
-        name: 'Between',
+        name: 'After each test',
         text: 'Measured minutes for every step',
       },
     },
@@ -86,9 +81,9 @@ export const why: Reasons = {
     'Decide the order before the outage':
       'Every minute spent agreeing what to do first is a minute your customers wait.',
     'Send updates on time':
-      'An update every 30 minutes is a task with its own cue to start. It goes out while the engineers keep working.',
+      'An update every 30 minutes is a task. It goes out whether or not there’s news, because customers notice silence too.',
     'Compare one recovery with the next':
-      'Rehearsals and live recoveries leave the same audit trail. Compare the times to restore, and bring them down.',
+      'Rehearsals and live recoveries leave the same audit trail. A mean time to restore is worth reporting if the clock starts and stops at the same two moments.',
   },
   sources: {
     'The transition period is over': { name: 'SYSC 15A.2, FCA Handbook', href: sources.sysc15a },
@@ -96,7 +91,6 @@ export const why: Reasons = {
 }
 
 export const roles = {
-  lead: 'More people follow a recovery than work on it. Executives and stakeholders read the same page, and leave the bridge to the people doing the work.',
   gets: {
     'head-of-operational-resilience':
       'Each service’s tolerance, beside its last measured time to restore.',
@@ -114,7 +108,6 @@ export const faqs = {
       'Your incident manager still commands, diagnoses and declares. The recovery runbook covers what you can prepare, which is the order of the steps, who does each and who must be told. It links to the major-incident record and adds its times as it runs.',
     'Does it ensure that we meet SYSC 15A or DORA?':
       'No product can. It helps you evidence which scenario you tested, when and with whom, how long each step took and what you changed as a result. Whether your tolerances, mapping and governance are sound is for your firm and its supervisors to judge.',
-    'What does time to restore include?': `You decide, and you should decide once. We recommend starting the clock at the first failed transaction and stopping it when ${restoredWhen}. Mean time to restore is only worth reporting if those two moments are the same every time.`,
   }),
 }
 

@@ -13,7 +13,7 @@ export function Restore({ stopped, restored, title, text, notes }: typeof restor
       </div>
       <div className="page band-tight">
         <BandHead title={title} lead={text} />
-        <dl className="grid md:grid-cols-3 gap-6 mt-8">
+        <dl className="grid md:grid-cols-2 gap-6 mt-8">
           {notes.map((note) => (
             <div key={note.title} className="pt-3 edge-t-rule-strong">
               <dt className="fw-600">{note.title}</dt>

@@ -1,4 +1,5 @@
-import { duration, relativeTime } from '@cuewright/runbook/words'
+import { capitalised, duration, relativeTime } from '@cuewright/runbook/words'
+import { inWords } from '../../lib/in-words.ts'
 import { scaleTo } from '@cuewright/runbook-ui/bars'
 import { paymentsService } from '../../events/payments-service.ts'
 import { chambers, reconnectsAt } from '../../events/rebuild-chambers.ts'
@@ -12,7 +13,7 @@ export function LockFlight() {
     <div
       className="lock-flight drawing text-small narrow leading-tight exact-colours"
       role="img"
-      aria-label={`${chambers.length} locks open in order between the declaration and ${relativeTime(reconnectsAt)}. They are ${chambers.map(({ name, opensAt }) => `${name} at ${relativeTime(opensAt)}`).join(', ')}. The rebuild runs at least ${duration(reconnectsAt - impactTolerance)} past the impact tolerance of ${duration(impactTolerance)}.`}
+      aria-label={`${capitalised(inWords(chambers.length))} locks open in order, from ${relativeTime(chambers[0]!.opensAt)} to ${relativeTime(reconnectsAt)}. The rebuild runs at least ${duration(reconnectsAt - impactTolerance)} past the impact tolerance of ${duration(impactTolerance)}.`}
     >
       <div className="relative h-127.5 max-md:h-67.5">
         {chambers.map(({ id, name, from, opensAt, isIsolated, tasks }, i) => (

@@ -25,9 +25,8 @@ export const eventOverview: Screen = {
   when: `Sunday ${at(minute)}`,
   desk: 'Operations wall',
   alt:
-    `The event on the operations wall at ${at(minute)}: the clock, the forecast finish ${at(view.finish)} and the status, Go. ` +
-    `Below, a square for each task by phase, the next decision, ${at(gate.start)} by the ${gate.task.gate?.decidedBy}, ` +
-    `and what each of the ${owners.length} owners is doing: ${running} are running.`,
+    `At ${at(minute)} the forecast finish is ${at(view.finish)} and the status Go. ` +
+    `The ${gate.task.gate?.decidedBy} decides next, at ${at(gate.start)}. Of the ${owners.length} owners these are working: ${running}.`,
   Component: EventOverview,
 }
 

@@ -18,13 +18,11 @@ export const eventPlanner: Screen = {
   when: shortDay(dayFromEvent(today)),
   desk: 'Event manager',
   alt:
-    `A four-week calendar up to ${event.name} on ${shortDay(eventRecord.date)}, with the rehearsals leading up to it, ` +
+    `Four weeks up to ${event.name} on ${shortDay(eventRecord.date)}, with a ` +
     rehearsalLadder
-      .map(
-        ({ name, days, date }) => `${name.toLowerCase()} ${relativeDays(days)}, ${shortDay(date)}`,
-      )
-      .join('; ') +
-    '. Beside the calendar the same rehearsals are listed with what each is for.',
+      .map(({ name, date }) => `${name.toLowerCase()} on ${shortDay(date)}`)
+      .join(', a ') +
+    '.',
   Component: EventPlanner,
 }
 

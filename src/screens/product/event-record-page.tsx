@@ -41,10 +41,7 @@ export const eventRecordPage: Screen = {
   days: lastApproval,
   when: shortDay(dayFromEvent(lastApproval)),
   desk: 'Change',
-  alt:
-    `The record of the event ${event.name}, a form at the stage Approved, with change ${record.change}, risk ${record.risk}, ` +
-    `window ${span(record.window)}, announced outage ${span(record.announcedOutage)}, the services affected, ` +
-    `and below it the related lists, with the list of its ${record.approvals.length} approvals open.`,
+  alt: `The event ${event.name}, approved: change ${record.change}, risk ${record.risk}, window ${span(record.window)}, announced outage ${span(record.announcedOutage)}, the services affected and ${record.approvals.length} approvals.`,
   Component: EventRecordPage,
 }
 

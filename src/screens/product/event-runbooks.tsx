@@ -26,8 +26,8 @@ export const eventRunbooks: Screen = {
   when: `${event.day} ${at(minute)}`,
   desk: 'Cutover manager',
   alt:
-    `The event’s runbooks on one clock at ${at(minute)}: ${cutover.name} with its three phases, ${done} of ${cutover.tasks.length} tasks done, finish ${at(view.finish)}; ` +
-    `${fallback.name}, not called, which would be finished by ${at(wayBack.finish)} if it were called now; and the ${rehearsal.name.toLowerCase()} of the cutover, which ended at ${at(rehearsed.finish)}.`,
+    `At ${at(minute)}, ${cutover.name} has ${done} of ${cutover.tasks.length} tasks done and finishes at ${at(view.finish)}. ` +
+    `${fallback.name} isn’t called, and would end at ${at(wayBack.finish)}. The ${rehearsal.name.toLowerCase()} ended at ${at(rehearsed.finish)}.`,
   Component: EventRunbooks,
 }
 

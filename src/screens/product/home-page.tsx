@@ -24,9 +24,9 @@ export const homePage: Screen = {
   when: `${event.day} ${at(view.minute)}`,
   desk: owner,
   alt:
-    `The home page of the ${owner} team at ${at(view.minute)}. Its next cue is large: ${at(next.start)}, ` +
-    `${next.task.id} ${next.task.name}, waiting for ${waitsFor.map(({ task }) => `${task.id} ${task.name}`).join(' and ')}. ` +
-    `Beside it are the team’s other tasks, its issues, and the event’s finish, ${at(view.finish)}.`,
+    `The ${owner} team’s home page at ${at(view.minute)}. Next cue: ${at(next.start)}, ` +
+    `${next.task.id} ${next.task.name}, after ${waitsFor.map(({ task }) => `${task.id} ${task.name}`).join(' and ')}. ` +
+    `Finish ${at(view.finish)}.`,
   Component: HomePage,
 }
 

@@ -20,8 +20,8 @@ export const issueManagement: Screen = {
   when: shortDay(dayFromEvent(-5)),
   desk: 'Cutover manager',
   alt:
-    `A board of the event’s ${eventIssues.length} issues, by severity down and by state across: ${statuses.map((status) => `${count(status)} ${status}`).join(', ')}. ` +
-    'Each card names the task that showed it, its owner and the rehearsal in which it was found.',
+    `The event’s ${eventIssues.length} issues by severity and state: ${statuses.map((status) => `${count(status)} ${status}`).join(', ')}. ` +
+    'Each names its task, its owner and the rehearsal that found it.',
   Component: IssueManagement,
 }
 

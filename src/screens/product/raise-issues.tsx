@@ -22,8 +22,8 @@ export const raiseIssues: Screen = {
   when: `${shortDay(rehearsal.date)}, ${at(issue.raisedAt)}`,
   desk: issue.owner,
   alt:
-    `A form in which ${issue.owner} raises issue ${issue.id} against task ${task.id}, ${task.name}, at ${at(issue.raisedAt)} of the ${rehearsal.name.toLowerCase()}: ` +
-    `“${issue.title}”, severity ${issue.severity}, owner, what it holds up, and the first action.`,
+    `${issue.owner} raises issue ${issue.id} on task ${task.id}, ${task.name}, at ${at(issue.raisedAt)} of the ${rehearsal.name.toLowerCase()}: ` +
+    `“${issue.title}”. Severity ${issue.severity}, with its first action.`,
   Component: RaiseIssues,
 }
 

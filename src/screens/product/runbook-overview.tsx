@@ -34,8 +34,8 @@ export const runbookOverview: Screen = {
   when: shortDay(rehearsal.date),
   desk: cutover.owner,
   alt:
-    `The ${rehearsal.name.toLowerCase()} of ${cutover.name} against its plan, with planned finish ${at(plan.finish)}, rehearsed ${at(rehearsed.finish)}, ${duration(shift)} later. ` +
-    `A table gives the planned and rehearsed minutes of the ${inWords(rows.length)} tasks that differ most; ${worst.join(', ')} ran furthest over, by ${widest} minutes.`,
+    `The ${rehearsal.name.toLowerCase()} against its plan: finish ${at(rehearsed.finish)} instead of ${at(plan.finish)}. ` +
+    `Of the ${inWords(rows.length)} tasks that differ most, ${worst.join(', ')} ran furthest over, by ${widest} minutes.`,
   Component: RunbookOverview,
 }
 

@@ -25,8 +25,8 @@ export const runbookPlanner: Screen = {
   when: shortDay(dayFromEvent(-24)),
   desk: 'Content Author',
   alt:
-    `The runbook ${cutover.name} being edited, as a table of ${tasks.length} tasks and a Gantt chart with a line for every dependency. ` +
-    `The duration of ${editedId} ${edited.task.name} is being typed; the finish is ${at(plan.finish)} and the check finds no problem.`,
+    `The runbook ${cutover.name} as a table and a Gantt chart of ${tasks.length} tasks. ` +
+    `The duration of ${editedId} ${edited.task.name} is being changed. Finish ${at(plan.finish)}; the check finds no problem.`,
   Component: RunbookPlanner,
 }
 

@@ -25,9 +25,9 @@ export const runbookRecordPage: Screen = {
   when: `${event.day} ${at(view.minute)}`,
   desk: cutover.owner,
   alt:
-    `The record of the runbook ${cutover.name}, with its owner, version, planned times and phases, and the criteria of its two gates. ` +
-    `${first?.view.task.name} has four yeses and was decided Go at ${at(first!.view.finish)}; ` +
-    `${second?.view.task.name} at ${at(second!.view.start)} is still open, with the owner of each answer named.`,
+    `The runbook ${cutover.name} and the criteria of its two gates. ` +
+    `${first?.view.task.name} has four yeses and was decided Go at ${at(first!.view.finish)}. ` +
+    `${second?.view.task.name}, at ${at(second!.view.start)}, is still open.`,
   Component: RunbookRecordPage,
 }
 

@@ -22,8 +22,8 @@ export const taskSlideIn: Screen = {
   when: `${event.day} ${at(minute)}`,
   desk: picked.task.owner,
   alt:
-    `Task ${id}, ${picked.task.name}, slid in over the running timetable at ${at(minute)}: owner ${picked.task.owner}, running since ${at(picked.start)}, planned ${at(picked.plannedStart)}, ` +
-    'what it waits for, what follows, its float, what to do and how it is proved, and buttons to finish it, report it late or raise an issue.',
+    `Task ${id}, ${picked.task.name}, at ${at(minute)}: owner ${picked.task.owner}, running since ${at(picked.start)}, planned ${at(picked.plannedStart)}. ` +
+    'Then what it waits for, its float, what to do and how to prove it, and buttons to finish it, report it late or raise an issue.',
   Component: TaskSlideInScreen,
 }
 
