@@ -5,7 +5,7 @@ import type { Columns } from './columns.ts'
  * 'Batch 1' and 'Batch 2' under 'Batch', each beside several rows, are the parts of the plan, and so are words in front of
  * all other columns, such as the applications of a release.
  */
-export function findParts({ of, free, set }: Columns) {
+export function findParts({ all, of, free, set }: Columns) {
   const told = of('group')
   if (told && areBlocks(told)) return
   const blocks = free().filter((profile) => areBlocks(profile) && profile.distinct <= half)
@@ -15,7 +15,8 @@ export function findParts({ of, free, set }: Columns) {
   // Where nothing says who, they may be teams. Of a place each, the steps are the same.
   const isRepeated = (of('task')?.distinct ?? 1) <= half
   const isOwned = isRepeated || of('owner') || of('team')
-  const first = blocks.find((profile) => profile.column === 0 && areTexts(profile))
+  const front = all.find(({ filled }) => filled.length > 0)
+  const first = blocks.find((profile) => profile === front && areTexts(profile))
   const parts = numbered ?? (isOwned && !told ? first : undefined)
   if (parts) set(told, '')
   set(parts, 'group')

@@ -118,7 +118,7 @@ function chartIn(text: string): string {
   const written = text.replace(/%%\{[^%]*\}%%/g, '').replace(/^[ \t]*%%.*$/gm, '')
   const [, alone] = /^(?:---\r?\n(?:(?!---)[^])*---\s)?\s*(gantt\s[^]*)$/.exec(written.trim()) ?? []
   const [, fenced = ''] =
-    /^[ \t]*(?:```+|~~~+)\s*mermaid\s+(?:---\r?\n(?:(?!---)[^])*---\s+)?(gantt\s[^]*?)(?:^[ \t]*(?:```|~~~)|(?![^]))/m.exec(
+    /^[ \t]*(?:```+|~~~+)\s*\{?mermaid\}?\s+(?:---\r?\n(?:(?!---)[^])*---\s+)?(gantt\s[^]*?)(?:^[ \t]*(?:```|~~~)|(?![^]))/m.exec(
       written,
     ) ?? []
   return alone ?? fenced
