@@ -30,7 +30,7 @@ function Gates({ title, lead, cards }: Cases) {
         cards={cards}
         className="gates swipe mt-8 sm:edge-b-ink"
         itemClass="md:[&>*+*]:pl-5 md:[&>*+*]:edge-l-rule-strong grid md:parts-3-6-4 gap-x-6 gap-y-2 max-md:py-4 md:[&>*]:py-4 edge-t-rule-strong"
-        factClass="max-md:[&>*]:inline relative pl-9 md:pl-13! before:content-empty before:absolute before:top-3.5 before:left-1 md:before:top-7.5 md:before:left-5.5 before:w-3.25 before:h-3.25 before:diamond before:edge-1.5-ink before:bg-paper"
+        factClass="max-md:[&>*]:inline relative pl-9 md:pl-13! before:content-empty before:absolute before:top-1.5 before:left-1 md:before:top-7.5 md:before:left-5.5 before:w-3.25 before:h-3.25 before:diamond before:edge-1.5-ink before:bg-paper"
       />
     </Band>
   )

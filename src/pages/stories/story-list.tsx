@@ -25,7 +25,7 @@ export function StoryList({ title, lead, sample, columns, stories, ...copy }: Pr
     <PageIntro
       title={title}
       lead={lead}
-      className="pt-opening pb-band-end"
+      className="pt-opening pb-band-end print:pb-0"
       beside={sample && <p className="sample mt-3.5">{sample}</p>}
     >
       <StoryKey />
@@ -50,8 +50,8 @@ export function StoryList({ title, lead, sample, columns, stories, ...copy }: Pr
 
 const widths = {
   1: { group: '', cards: '' },
-  2: { group: 'lg:col-span-2', cards: 'md:grid-cols-2' },
-  3: { group: 'lg:col-span-3', cards: 'md:grid-cols-2 lg:grid-cols-3' },
+  2: { group: 'lg:col-span-2', cards: 'sm:grid-cols-2' },
+  3: { group: 'lg:col-span-3', cards: 'sm:grid-cols-2 lg:grid-cols-3' },
 } as const
 
 type GroupProps = StoryColumn & { without?: Story; children: ReactNode }
