@@ -19,7 +19,7 @@ const leastInk = 0.03
 /** Runs in the page: whether it names its bands beside them, as tests/e2e/rules/fit.ts has it. */
 function isRuled() {
   const isListed = document.querySelector('main :is(.toc, .screen-index)') !== null
-  return document.querySelectorAll('main > .ruled').length > 1 && !isListed
+  return document.querySelectorAll('main > .ruled').length > 2 && !isListed
 }
 
 /** Runs in the page: the texts of these elements that are in the window. */

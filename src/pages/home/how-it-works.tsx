@@ -26,23 +26,25 @@ export function HowItWorks({ opening, title, steps }: typeof howItWorks) {
 
 type Props = { title: string; promise: string; sample: string; choose: string }
 
-/** A file dropped here is handed over to the features page. */
+/** A file dropped here is handed over to the features page. A phone, from which nobody drops one, has the buttons. */
 function DropTeaser({ title, promise, sample, choose }: Props) {
   return (
     <div
       data-hand-over="runbook-player"
-      className="flex flex-wrap items-center gap-3 px-6 py-4 edge-1.5-dashed-rule-strong rounded-bar bg-ground"
+      className="sm:px-6 sm:py-4 sm:edge-1.5-dashed-rule-strong rounded-bar sm:bg-ground"
     >
-      <p className="w-full text-topic fw-560 text-balance">
-        {title}
+      <p className="text-topic fw-560 text-balance">
+        <span className="max-sm:hidden">{title}</span>
         <small className="block text-small fw-400 text-ink-2">{promise}</small>
       </p>
-      <a href={`${paths.features}#runbook-player:sample`} className="btn min-h-12 max-sm:w-full">
-        {sample}
-      </a>
-      <a href={paths.tryRunbook} className="btn btn-ink min-h-12 max-sm:w-full">
-        {choose}
-      </a>
+      <div className="btn-pair mt-3">
+        <a href={`${paths.features}#runbook-player:sample`} className="btn">
+          {sample}
+        </a>
+        <a href={paths.tryRunbook} className="btn btn-ink">
+          {choose}
+        </a>
+      </div>
     </div>
   )
 }
