@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { readVideo } from '../integrations/video.ts'
-import { demoMinutes } from '../site.ts'
 import { DemoButton } from './demo-button.tsx'
 import { ExternalLink } from './external-link.tsx'
 import { Island } from './island.tsx'
@@ -21,13 +20,17 @@ export function VideoFacade({ title, url, describes, children }: Props) {
     <figure className="video">
       <div className="relative aspect-video overflow-hidden rounded-bar on-dark">
         {children}
-        {video.ok && (
+        {video.ok ? (
           <Island
             name="video-facade"
             of={VideoFacadePlayer}
             props={{ title, src: video.src }}
             wake="intent"
           />
+        ) : (
+          <p className="absolute top-[9%] left-[5%] no-print">
+            <DemoButton quiet="btn btn-light">See it in a demo</DemoButton>
+          </p>
         )}
       </div>
       <figcaption className="text-small max-w-36.7em mt-3.5 text-ink-2 [.on-dark_&]:text-on-bottle-2">
@@ -41,10 +44,7 @@ export function VideoFacade({ title, url, describes, children }: Props) {
             instead, if you like.
           </>
         ) : (
-          <>
-            The film isn’t recorded yet. A{' '}
-            <DemoButton quiet="link">{demoMinutes}-minute demo</DemoButton> shows you the same.
-          </>
+          'The film isn’t recorded yet.'
         )}
       </figcaption>
     </figure>

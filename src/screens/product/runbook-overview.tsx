@@ -66,7 +66,7 @@ function RunbookOverview() {
             <th scope="col">Task</th>
             <th scope="col">Plan</th>
             <th scope="col">Took</th>
-            <th className="w-44% p-0 below-520px:w-48%" scope="col">
+            <th className="w-44% p-0 below-520px:w-52%" scope="col">
               <span className="grid grid-cols-[40%_1fr]">
                 <span className="text-right pr-2">shorter</span>
                 <span className="pl-2">longer</span>
