@@ -50,8 +50,8 @@ export function StoryList({ title, lead, sample, columns, stories, ...copy }: Pr
 
 const widths = {
   1: { group: '', cards: '' },
-  2: { group: 'lg:col-span-2', cards: 'sm:grid-cols-2' },
-  3: { group: 'lg:col-span-3', cards: 'sm:grid-cols-2 lg:grid-cols-3' },
+  2: { group: 'lg:col-span-2', cards: 'lg:grid-cols-2' },
+  3: { group: 'lg:col-span-3', cards: 'lg:grid-cols-3' },
 } as const
 
 type GroupProps = StoryColumn & { without?: Story; children: ReactNode }
@@ -68,7 +68,7 @@ function Group({ id, title, count, stories, without, children }: GroupProps) {
         <p className="ml-auto text-small text-ink-3">{count}</p>
       </div>
       <div
-        className={`${others.length > 0 ? 'swipe' : ''} sm:grid ${cards} gap-x-6 gap-y-9 md:gap-y-14 mt-5`}
+        className={`${others.length > 0 ? 'swipe' : ''} sm:grid sm:grid-cols-[repeat(auto-fill,minmax(300px,1fr))] ${cards} gap-x-6 gap-y-9 md:gap-y-14 mt-5`}
       >
         {others.map((story) => (
           <StoryCard key={story.id} story={story} />
