@@ -37,35 +37,7 @@ export function SupervisorsTable({ title, caption, columns, open, ...given }: Pr
             <summary className="grid grid-cols-[1fr_20px] gap-6 items-center min-h-15 py-2.5 text-topic fw-560 cursor-pointer">
               {open.folded(answered.length)}
             </summary>
-            <table className="stacked text-small">
-              <caption className="sr-only">{caption}</caption>
-              <thead>
-                <tr>
-                  <th scope="col">{columns.topic}</th>
-                  <th scope="col">{columns.dora}</th>
-                  <th scope="col">{columns.pra}</th>
-                  <th scope="col">{columns.answer}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {answered.map(({ topic, dora, pra, clauses }) => (
-                  <tr key={topic}>
-                    <th scope="row" className="sm:w-32% fw-560">
-                      {topic}
-                    </th>
-                    <td data-label={columns.dora} className={short}>
-                      {dora}
-                    </td>
-                    <td data-label={columns.pra} className={short}>
-                      {pra ? `${given.chapter} ${pra}` : given.none}
-                    </td>
-                    <td>
-                      <ClauseLinks clauses={clauses} />
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <ClauseTable {...given} points={answered} caption={caption} columns={columns} />
           </details>
         </div>
         {unanswered.length > 0 && (
@@ -77,5 +49,41 @@ export function SupervisorsTable({ title, caption, columns, open, ...given }: Pr
         )}
       </div>
     </Band>
+  )
+}
+
+type TableProps = Pick<Props, 'points' | 'caption' | 'columns' | 'chapter' | 'none'>
+
+function ClauseTable({ points, caption, columns, chapter, none }: TableProps) {
+  return (
+    <table className="stacked text-small">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.topic}</th>
+          <th scope="col">{columns.dora}</th>
+          <th scope="col">{columns.pra}</th>
+          <th scope="col">{columns.answer}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {points.map(({ topic, dora, pra, clauses }) => (
+          <tr key={topic}>
+            <th scope="row" className="sm:w-32% fw-560">
+              {topic}
+            </th>
+            <td data-label={columns.dora} className={short}>
+              {dora}
+            </td>
+            <td data-label={columns.pra} className={short}>
+              {pra ? `${chapter} ${pra}` : none}
+            </td>
+            <td>
+              <ClauseLinks clauses={clauses} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
