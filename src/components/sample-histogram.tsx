@@ -74,7 +74,7 @@ export function SampleHistogram({ height }: { height: string }) {
         />
       </svg>
       <span
-        className="absolute top-0 bottom-5.5 edge-l-2-on-bottle pl-1.5 text-data leading-none whitespace-nowrap"
+        className="absolute top-0 bottom-5.5 edge-l-2-on-bottle pl-1.5 text-data leading-none"
         style={left(end)}
       >
         window ends {clockTime(start, end)}

@@ -39,7 +39,7 @@ const { restoredWhen } = paymentsService
 const [lastGate, feeds] = [viewOf(plan, '14'), viewOf(plan, '15')]
 const told14 = `between ${at(lastGate.start)} and ${at(lastGate.finish)}`
 const gates = scenarioEvents['disaster-recovery'].tasks.flatMap(({ gate }) =>
-  gate ? [[paths.disasterRecovery, `the ${gate.decidedBy}`] as const] : [],
+  gate ? [[paths.disasterRecovery, gate.decidedBy] as const] : [],
 )
 const oneDecider = 'one named decision-maker'
 const locks = chambers.map(
@@ -111,7 +111,7 @@ const facts: readonly Fact[] = [
     told: [
       [
         paths.home,
-        'Not unless you switch on an integration, an export or a notification, send us something with a support case, or give our engineers access under Service Assurance.',
+        'Not unless you switch on an integration, an export or a notification, send us something with a support case, or give our engineers access, for a case or under Service Assurance.',
       ],
     ],
   },

@@ -28,7 +28,7 @@ export const rebuild = {
   withoutScript: 'To open the locks one by one needs JavaScript; everything else here does not.',
   needed: `Trust takes ${keepTogether(duration(reconnectsAt))}.`,
   title: `A rebuild in ${inWords(chambers.length)} stages, each behind a lock that opens on evidence`,
-  text: `T0 is the declaration of the attack. Customers can pay again ${duration(reconnectsAt)} later. The bank’s impact tolerance is ${duration(paymentsService.impactTolerance)}, and its clock starts earlier, at the first failed payment. Better to learn that from a plan than from an attacker. ${capitalised(inWords(gates))} of the ${inWords(chambers.length)} locks are go/no-go gates in the runbook.`,
+  text: `T0 is the declaration of the attack. Customers can pay again ${duration(reconnectsAt)} later. The bank’s impact tolerance, the longest outage that does no intolerable harm, is ${duration(paymentsService.impactTolerance)}. Its clock starts earlier, at the first failed payment. Better to learn that from a plan than from an attacker. ${capitalised(inWords(gates))} of the ${inWords(chambers.length)} locks are go/no-go gates in the runbook.`,
 }
 
 export const cases: Cases = {
@@ -39,7 +39,7 @@ export const cases: Cases = {
       text: 'Agree the order while it’s quiet. Which copies will you examine first? When may a service join the new directory? How large must the isolated environment be?',
       fact: {
         name: 'Keep',
-        text: 'A dated copy of the runbook outside the estate, and break-glass accounts on the platform',
+        text: 'A dated copy of the runbook outside the estate, and sealed break-glass accounts on the platform, which work without your directory',
       },
     },
     {
@@ -48,7 +48,7 @@ export const cases: Cases = {
     },
     {
       title: 'Breach Containment & Recovery',
-      text: 'Services come back stage by stage. If a copy proves infected, seal off the rebuild and start again from another one. The evidence that opens a lock may be a copy proved clean, or balances that agree.',
+      text: 'The rebuild goes stage by stage. The evidence that opens a lock may be a copy proved clean, or balances that agree. If a copy proves infected, seal off the rebuild and start again from another copy.',
       fact: {
         name: 'Before reconnecting',
         text: 'Every credential rotated, including partners’ keys and the passwords in scripts',

@@ -27,7 +27,7 @@ export const failover = {
   estimate: `On paper, ${keepTogether(duration(estimated))}.`,
   clock: `On the clock, ${keepTogether(duration(measured))}.`,
   title: 'Every tier waits for the one above it',
-  text: `The dashed outline is each team’s estimate. The solid bar is what an exercise measured. The estimates left out deciding, calling and reconciling, so every later step moved. The RTO is ${keepTogether(duration(rto))}, and the impact tolerance ${keepTogether(duration(impactTolerance))}. Data loss was better than planned: ${dataLost} minutes against an RPO of ${rpo}. The RPO is how much data you can afford to lose, in minutes. Here the ${invokes} invokes, and the ${accepts} accepts.`,
+  text: `The dashed outline is each team’s estimate. The solid bar is what an exercise measured. The estimates left out deciding, calling and reconciling, so every later step moved. The ${invokes} invokes. The ${accepts} owns the service, and signs off. The RTO is ${keepTogether(duration(rto))}, and the impact tolerance, the longest outage that does no intolerable harm, ${keepTogether(duration(impactTolerance))}. Data loss was better than planned: ${dataLost} minutes against an RPO of ${rpo}. The RPO is how much data you can afford to lose, in minutes.`,
 }
 
 const { t0, windowEnd } = paymentsFailback
@@ -35,8 +35,8 @@ const { finish } = failbackCourse
 
 export const failback = {
   title: 'Plan and time the failback too',
-  text: 'It has its own window, its own go/no-go gates and an easy backout: stay where you are.',
-  plan: `This one is planned from ${t0} to ${clockTime(t0, finish)}, with ${keepTogether(duration(windowEnd - finish))} of its window left.`,
+  text: 'A failback has its own window, its own go/no-go gates and an easy backout: stay where you are.',
+  plan: `The one below is planned from ${t0} to ${clockTime(t0, finish)}, with ${keepTogether(duration(windowEnd - finish))} of its window left.`,
 }
 
 export const cases: Cases = {
@@ -63,7 +63,7 @@ export const cases: Cases = {
       text: 'One formal decision opens the event, recorded with the name and the time. Cues to start go out tier by tier.',
       fact: {
         name: 'On the day',
-        text: 'Only the named authority or a named deputy can invoke, by a role in your platform’s access controls',
+        text: 'Only the named authority or a named deputy can invoke. Your administrators give them that role',
       },
     },
   ],
@@ -78,7 +78,7 @@ export const why: Reasons = {
     'A plan is only as good as its deputies':
       'The one person who may invoke might be on a flight. The runbook asks for a deputy when you write it.',
     'Failback is half of the job':
-      'It’s a planned change made by tired people. Rehearse it with the same people, and time it separately.',
+      'It’s a planned change made by tired people. Rehearse it with the people who ran the failover, and time it separately.',
   },
 }
 

@@ -64,7 +64,7 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
       },
       {
         name: 'A backout with its own tasks',
-        text: `${capitalised(inWords(event.backout.length))} tasks, each linked to the work it undoes. You undo only what you started, and see at any minute when that would end.`,
+        text: `${capitalised(inWords(event.backout.length))} tasks, each linked to the work it undoes. You undo only what you started. At any minute you can see when a backout would end.`,
       },
     ],
   },
@@ -79,14 +79,18 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
       },
       {
         name: 'Planned and actual times',
-        text: `A rehearsal records actual times beside the plan for all ${tasks.length} tasks, and never overwrites the plan. Every screen of a rehearsal is marked as one.`,
+        text: `A rehearsal records actual times beside the plan for all ${tasks.length} tasks, and never overwrites the plan. Every screen says that it’s a rehearsal.`,
+      },
+      {
+        name: 'Issues linked to tasks',
+        text: 'Raise an issue on the task that showed it, with a severity and a first action.',
       },
     ],
   },
   execute: {
     station: 'Execute',
     title: 'Run to one clock, with a cue for everyone',
-    lead: `It’s ${at(previewRun.minute)}. The queues are draining, and the firewall changes are forecast late.`,
+    lead: `It’s ${at(previewRun.minute)}. The queues are draining, the firewall changes are forecast late, and the Network team sees its next cue.`,
     facts: [
       {
         name: 'A cue when you may start',
@@ -98,7 +102,7 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
       },
       {
         name: 'Go/no-go status, with the reason',
-        text: `At risk: the finish is later than planned, or a backout from the point of no return would end after ${at(event.windowEnd)}. No-go: the finish itself is after ${at(event.windowEnd)}. A named person still decides.`,
+        text: `At risk: the finish is later than planned, or a backout called at the last gate would end after ${at(event.windowEnd)}. No-go: the finish itself is after ${at(event.windowEnd)}. A named person still decides.`,
       },
     ],
   },

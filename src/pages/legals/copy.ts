@@ -57,13 +57,14 @@ export const procurement = {
 
 export const supervisors = {
   title: 'Answers for your supervisors',
+  lead: 'DORA Article 30 lists what a contract for ICT services must contain. SS2/21 sets out what the PRA expects.',
   caption: 'Where our documents answer DORA Article 30 and SS2/21',
   columns: { topic: 'Topic', dora: 'DORA', pra: 'SS2/21', answer: 'Where we answer' },
   chapter: 'Chapter',
   none: 'Not asked',
   open: {
     folded: (points: number) =>
-      `${capitalised(inWords(points))} points, and the clauses that answer them`,
+      `${capitalised(inWords(points))} points of Article 30 and SS2/21, and the clauses that answer them`,
     before: 'Our documents don’t answer these yet, and we agree them in the order: ',
     after: '.',
   },

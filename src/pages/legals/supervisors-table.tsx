@@ -14,14 +14,15 @@ function lowered(topic: string) {
   return topic.charAt(0).toLowerCase() + topic.slice(1)
 }
 
-export function SupervisorsTable({ title, caption, columns, open, ...given }: Props) {
+export function SupervisorsTable({ title, lead, caption, columns, open, ...given }: Props) {
   const answered = given.points.filter(({ clauses }) => clauses.length > 0)
   const unanswered = given.points.filter(({ clauses }) => clauses.length === 0)
   return (
     <Band name="Supervisors" on="bg-ground-2" className="band cols gap-y-8">
       <div className="col-span-12 lg:col-span-4 self-start lg:sticky lg:top-[calc(var(--header)+24px)]">
         <h2>{title}</h2>
-        <ul className="grid mt-4 text-small">
+        <p className="mt-4 text-ink-2">{lead}</p>
+        <ul className="grid mt-3 text-small">
           {given.sources.map(({ name, href }) => (
             <li key={href}>
               <ExternalLink href={href} className="link leading-9">

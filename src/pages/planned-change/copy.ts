@@ -45,7 +45,7 @@ export const explainer = {
 
 export const cases: Cases = {
   title: 'Kinds of change, and the gate that decides each one',
-  lead: 'Six kinds. Each has a window, a freeze and a backout.',
+  lead: 'Each of the six has a window, a freeze and a backout.',
   cards: [
     {
       title: 'Legacy Technology',
@@ -89,7 +89,7 @@ export const why: Reasons = {
     'The window is the promise':
       'You told customers when you’d be back. A live finish forecast gives you time to keep your word, or to tell them early that you can’t.',
     'Agree the go/no-go criteria a week ahead':
-      'Give each a threshold and a person to report it. At the gate, people read out facts, and one named decision-maker decides.',
+      'Give each a threshold, a source of evidence and a person to report on it. At the gate, people read out facts, and one named decision-maker decides.',
     'A failed migration can end in a fine':
       'In December 2022 the FCA and the PRA fined TSB £48.65m over its 2018 migration. It also paid £32.7m in redress. The regulators found failings in planning, governance and outsourcing.',
     'You’ll be asked what happened':

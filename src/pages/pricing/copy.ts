@@ -80,7 +80,7 @@ export const userTypes = {
     {
       name: 'Content Consumers',
       price: 'unlimited and free',
-      text: 'They run tasks, raise issues, follow the event and read the audit trail. Your suppliers’ people and your auditors are among them.',
+      text: 'They run tasks, raise issues, decide at gates, follow the event and read the audit trail. Your suppliers’ people and your auditors are among them.',
       roles: [
         { name: 'Task owners' },
         { name: 'Service delivery and incident managers' },
@@ -92,19 +92,19 @@ export const userTypes = {
 }
 
 export const budget = {
-  title: 'Know on day 1 what the year costs',
+  title: 'A single invoice a year, and no overage fees',
   moments: [
     {
       when: 'Day 1',
       clauses: 'clauses 4.4, 5.1 and 5.2',
       title: 'A single invoice',
-      text: 'You pay annually, in full, in advance. The invoice is due within 30 days.',
+      text: 'You pay annually, in full, in advance. The invoice is for the sum in the order, plus VAT, and due within 30 days.',
     },
     {
       when: 'Every day of the year',
       clauses: 'clauses 6.1 and 6.3',
       title: 'No overage fees',
-      text: 'There are no overage fees. If you have twelve authors on a package for ten, we won’t charge you more, and all twelve keep their access until your renewal.',
+      text: 'If you have twelve authors on a package for ten, we won’t charge you more before your renewal, and all twelve keep their access.',
     },
     {
       when: 'Renewal',
@@ -158,7 +158,7 @@ export const faqs = {
   title: 'Questions about price',
   items: defineFaqs('pricing', {
     'Can we move up a size before renewal?': `Yes. From S up, the upgrade is co-terminous, which means that it ends when your current term ends. You pay the price difference pro rata, by days (clause\u00a07.3). Moving from S to M with ${halfYear.daysLeft} of ${halfYear.daysInTerm} days left costs ${halfYearMove.cost}, excluding VAT.`,
-    'We would start on XS. What happens when we outgrow it?': `Before renewal nothing happens, unless you choose to move up. Then a new 12-month plan starts, and the remaining balance of your XS package is credited towards it (clause\u00a07.4). With ${halfYear.daysLeft} of ${halfYear.daysInTerm} days left, ${halfYearStart.credit} of the ${small.price} is unused. The first year on S then costs ${halfYearStart.cost}, excluding VAT.`,
+    'We would start on XS. What happens when we outgrow it?': `Before your renewal nothing, unless you choose to move up. If you do, a new 12-month plan starts, and the remaining balance of your XS package is credited towards it (clause\u00a07.4). With ${halfYear.daysLeft} of ${halfYear.daysInTerm} days left, ${halfYearStart.credit} of the ${small.price} is unused. The first year on S then costs ${halfYearStart.cost}, excluding VAT. At renewal you take a size that fits (clause\u00a06.2).`,
     'Is an incident manager free?':
       'Yes, while they follow an event or run its tasks. An incident manager who starts a runbook is its event manager, and needs a paid licence.',
   }),

@@ -58,7 +58,7 @@ export const overview = {
       'An important business service has stopped. Its impact tolerance is the longest that an outage may last before it does intolerable harm to customers or the market.',
     'disaster-recovery': 'The site is lost and the second one takes over, tier by tier.',
     'cyber-recovery':
-      'The copy is in doubt, so you rebuild trust first, in stages behind locks that open in order, each on evidence.',
+      'The copy is in doubt, so you rebuild trust first. Each stage is behind a lock that opens on evidence.',
   } satisfies Record<ScenarioId, string>,
 }
 
@@ -114,7 +114,7 @@ export const singlePlatform = {
       answers: [
         'The end of the window',
         'The impact tolerance',
-        'The RTO, the RPO and the impact tolerance',
+        'The RTO, the RPO (data loss) and the impact tolerance',
         'The impact tolerance',
       ],
     },
@@ -165,17 +165,17 @@ export const trust = {
 } as const
 
 export const summary = {
-  title: 'The same screens every time',
-  text: 'Learn it for one event, and you can run the next kind on the same screens.',
+  title: 'Run all four the same way',
+  text: 'Run one event, and you can run the next kind on the same screens.',
 } as const
 
 export const rulesWords = {
   title: 'The rules behind these events',
   lead: 'No product makes a firm compliant.',
   named: {
-    'United Kingdom': 'PRA and FCA',
+    'United Kingdom': 'PRA Rulebook, SYSC 15A, FCA PS26/2 and PRA PS7/26',
     'European Union': 'DORA and NIS2',
-    'United States': 'FFIEC, SEC and HIPAA',
+    'United States': 'FFIEC booklet, SEC Form 8-K and HIPAA',
     International: 'ISO 22301',
   } satisfies Record<Rule['where'], string>,
   note: 'This isn’t legal advice. Which rules apply to you, and what satisfies them, is for your firm and its supervisors to judge.',
@@ -186,6 +186,6 @@ export const closing = {
   lead: 'Send us a sheet first, with its data blanked out, and we outline it with you in the demo’s half hour. Building the whole runbook takes a week or more. Not ready for a demo? Talk your event through with us.',
   ways: [
     { href: paths.tryRunbook, label: 'Try your own runbook' },
-    { href: paths.stories, label: 'Read how such events went' },
+    { href: paths.stories, label: 'Read how other events went' },
   ],
 } as const

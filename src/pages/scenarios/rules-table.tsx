@@ -57,11 +57,11 @@ function RuleTable({ title, rules }: { title: string; rules: readonly Rule[] }) 
   )
 }
 
-/** 'All four', 'The three recoveries', or their names. */
+/** 'All four', 'All three recoveries', or their names. */
 function inShort(named: Rule['scenarios']): string {
   if (named.length === scenarios.length) return 'All four'
   const isEachRecovery = named.length === 3 && !named.includes('Planned Change')
-  return isEachRecovery ? 'The three recoveries' : named.join(', ')
+  return isEachRecovery ? 'All three recoveries' : named.join(', ')
 }
 
 function RuleRow({ date, asks, scenarios: named, evidence, sources }: Rule) {

@@ -34,7 +34,7 @@ export const restore = {
   notes: [
     {
       title: 'The tolerance is on the chart from the start',
-      text: `The impact tolerance is the longest that an outage may last before it does intolerable harm to customers or the market. It ends at ${clock(impactTolerance)}. What you watch is the time left before it.`,
+      text: `The impact tolerance is the longest that an outage may last before it does intolerable harm to customers or the market. It ends at ${clock(impactTolerance)}. You watch the time left until then.`,
     },
     {
       title: 'The fraud check comes before the replay',
@@ -48,7 +48,7 @@ export const cases: Cases = {
   cards: [
     {
       title: 'Plausible Scenarios',
-      text: 'Start with the service as customers see it. List what it depends on, and ask which losses are severe but plausible, such as a queue store, a supplier or a site. Write a runbook for each, and keep a workaround ready.',
+      text: 'Start with the service as customers see it. List what it depends on, and ask which losses are severe but plausible, such as a queue store, a supplier or a site. Write a runbook for each loss, with a workaround until the service is back.',
       fact: {
         name: 'Before',
         text: 'A library of scenarios, each with a review date',
@@ -81,9 +81,9 @@ export const why: Reasons = {
     'Decide the order before the outage':
       'Every minute spent agreeing what to do first is a minute your customers wait.',
     'Send updates on time':
-      'An update every 30 minutes is a task. It goes out whether or not there’s news, because customers notice silence too.',
+      'Every 30 minutes there’s an update, and each is a task with a cue. It goes out whether or not there’s news, because customers notice silence too.',
     'Compare one recovery with the next':
-      'Rehearsals and live recoveries leave the same audit trail. A mean time to restore is worth reporting if the clock starts and stops at the same two moments.',
+      'Rehearsals and live recoveries leave the same audit trail. Start every clock at the first failed payment, and stop it when the service owner signs off. Otherwise a mean time to restore isn’t worth reporting.',
   },
   sources: {
     'The transition period is over': { name: 'SYSC 15A.2, FCA Handbook', href: sources.sysc15a },

@@ -22,7 +22,7 @@ export const head = {
 
 export const opening = {
   title: 'See one cutover on every screen',
-  lead: `A payments ledger moves on a Saturday night. The teams plan, rehearse and run the cutover on these eleven screens, inside ${onPlatform.yours}.`,
+  lead: `A payments ledger moves on a Saturday night. The teams who move it plan, rehearse and run the cutover on these eleven screens, inside ${onPlatform.yours}.`,
   note: 'Illustrative example, drawn from one fictional timetable.',
 }
 

@@ -18,7 +18,7 @@ export const intro = {
 export const empty = {
   before: 'Until there’s a story of a rebuild, ',
   link: { href: paths.cyberRecovery, label: 'the Cyber Recovery scenario' },
-  after: ' shows how to rebuild, with identity first and reconnection last.',
+  after: ' shows how to rebuild, with identity before any service and reconnection last.',
 }
 
 /** Readers can play their own runbook. */
@@ -30,10 +30,10 @@ export const invitation = {
 }
 
 export const closing = {
-  title: 'Bring us the event that comes next',
+  title: 'Bring us your next event',
   ways: [
     { href: paths.scenarios, label: 'See which scenario it is' },
-    { href: paths.blog, label: 'Read how such events are planned' },
+    { href: paths.blog, label: 'Read how to plan one' },
   ],
 }
 

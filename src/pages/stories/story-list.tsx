@@ -62,10 +62,13 @@ function Group({ id, title, count, stories, without, children }: GroupProps) {
   const { group, cards } = widths[others.length > 2 ? 3 : others.length === 2 ? 2 : 1]
   return (
     <section className={group}>
-      <div className="flex items-center gap-3 pt-3 edge-t-3-ink">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-3 edge-t-3-ink">
         <ScenarioGlyph id={id} className="w-12 shrink-0" />
         <h2 className="text-topic">{title}</h2>
-        <p className="ml-auto text-small text-ink-3">{count}</p>
+        <p className="ml-auto text-small text-ink-3">
+          {count}
+          {without && stories.includes(without) && ', the newest above'}
+        </p>
       </div>
       <div
         className={`${others.length > 0 ? 'swipe' : ''} sm:grid sm:grid-cols-[repeat(auto-fill,minmax(300px,1fr))] ${cards} gap-x-6 gap-y-9 md:gap-y-14 mt-5`}

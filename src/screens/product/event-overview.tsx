@@ -26,7 +26,7 @@ export const eventOverview: Screen = {
   desk: 'Operations wall',
   alt:
     `At ${at(minute)} the forecast finish is ${at(view.finish)} and the status Go. ` +
-    `The ${gate.task.gate?.decidedBy} decides next, at ${at(gate.start)}. Of the ${owners.length} owners these are working: ${running}.`,
+    `The ${gate.task.gate?.decidedBy} decides next, at ${at(gate.start)}. ${owners.length} owners are on one clock. Running now: ${running}.`,
   Component: EventOverview,
 }
 

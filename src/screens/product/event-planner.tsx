@@ -1,3 +1,4 @@
+import { listed } from '../../lib/in-words.ts'
 import { relativeDays } from '@cuewright/runbook/words'
 import { dayFromEvent, monthDay, shortDay } from '../../events/event-days.ts'
 import { type Screen, Window } from '../kit/window.tsx'
@@ -18,10 +19,10 @@ export const eventPlanner: Screen = {
   when: shortDay(dayFromEvent(today)),
   desk: 'Event manager',
   alt:
-    `Four weeks up to ${event.name} on ${shortDay(eventRecord.date)}, with a ` +
-    rehearsalLadder
-      .map(({ name, date }) => `${name.toLowerCase()} on ${shortDay(date)}`)
-      .join(', a ') +
+    `Four weeks up to ${event.name} on ${shortDay(eventRecord.date)}, with ` +
+    listed(
+      rehearsalLadder.map(({ name, date }) => `a ${name.toLowerCase()} on ${shortDay(date)}`),
+    ) +
     '.',
   Component: EventPlanner,
 }

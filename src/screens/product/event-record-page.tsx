@@ -41,7 +41,7 @@ export const eventRecordPage: Screen = {
   days: lastApproval,
   when: shortDay(dayFromEvent(lastApproval)),
   desk: 'Change',
-  alt: `The event ${event.name}, approved: change ${record.change}, risk ${record.risk}, window ${span(record.window)}, announced outage ${span(record.announcedOutage)}, the services affected and ${record.approvals.length} approvals.`,
+  alt: `The event ${event.name}, approved: change ${record.change}, risk ${record.risk}, window ${span(record.window)}, announced outage ${span(record.announcedOutage)}, and ${record.approvals.length} approvals. The services affected are listed.`,
   Component: EventRecordPage,
 }
 

@@ -27,7 +27,7 @@ export const eventRunbooks: Screen = {
   desk: 'Cutover manager',
   alt:
     `At ${at(minute)}, ${cutover.name} has ${done} of ${cutover.tasks.length} tasks done and finishes at ${at(view.finish)}. ` +
-    `${fallback.name} isn’t called, and would end at ${at(wayBack.finish)}. The ${rehearsal.name.toLowerCase()} ended at ${at(rehearsed.finish)}.`,
+    `${fallback.name} hasn’t been called. If it were called now, it would end at ${at(wayBack.finish)}. The ${rehearsal.name.toLowerCase()} ended at ${at(rehearsed.finish)}.`,
   Component: EventRunbooks,
 }
 

@@ -23,7 +23,7 @@ export const taskSlideIn: Screen = {
   desk: picked.task.owner,
   alt:
     `Task ${id}, ${picked.task.name}, at ${at(minute)}: owner ${picked.task.owner}, running since ${at(picked.start)}, planned ${at(picked.plannedStart)}. ` +
-    'Then what it waits for, its float, what to do and how to prove it, and buttons to finish it, report it late or raise an issue.',
+    'It also shows what the task waits for, its float, what to do and how to prove it, with buttons to finish it, report it late or raise an issue.',
   Component: TaskSlideInScreen,
 }
 
