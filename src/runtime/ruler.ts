@@ -1,3 +1,7 @@
+function isBelow(band: Element, line: number): boolean {
+  return band.getBoundingClientRect().top > line
+}
+
 /** Marks the ruler's link to the band that is on a line at a fifth of the window. */
 export function watchRuler() {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.page-ruler a')]
@@ -8,10 +12,9 @@ export function watchRuler() {
 
   /** At the page's end, bands may be too short to come up to the line: the one that was chosen is current, or the last. */
   function currentAtEnd(): Element | undefined {
-    const top = new Map(bands.map((band) => [band, band.getBoundingClientRect().top]))
     return (
-      bands.find((band) => band.matches(':target') && top.get(band)! > 0) ??
-      bands.findLast((band) => top.get(band)! > innerHeight / 5)
+      bands.find((band) => band.matches(':target') && isBelow(band, 0)) ??
+      bands.findLast((band) => isBelow(band, innerHeight / 5))
     )
   }
 

@@ -26,7 +26,7 @@ export function HowItWorks({ opening, title, steps }: typeof howItWorks) {
 
 type Props = { title: string; promise: string; sample: string; choose: string }
 
-/** A file dropped here is handed over to the features page. A phone, from which nobody drops one, has the buttons. */
+/** A file dropped here is handed over to the features page. On a phone nobody drops one, so there the buttons are enough. */
 function DropTeaser({ title, promise, sample, choose }: Props) {
   return (
     <div

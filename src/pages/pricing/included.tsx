@@ -19,7 +19,7 @@ export function Included({ title, text, items, wholeCost }: Props) {
           {items.map((item) => (
             <li
               key={item.name}
-              className="grid grid-cols-[12px_1fr] items-baseline gap-x-3.5 px-6 py-2.5 sm:py-3.25 sm:last:odd:col-span-2 leading-snug edge-r-rule edge-b-rule"
+              className="px-6 py-2.5 sm:py-3.25 leading-snug edge-r-rule edge-b-rule"
             >
               <p>
                 <b className="sm:block fw-600">{item.name}</b>

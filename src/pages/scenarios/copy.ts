@@ -6,7 +6,6 @@ import { paths, trailTo } from '../../paths.ts'
 import { paymentsMigration } from '../../events/payments-migration.ts'
 import { paymentsService } from '../../events/payments-service.ts'
 import { eventMinutes } from '../../events/scenario-events.ts'
-import type { Rule } from './rules.ts'
 
 const { impactTolerance, rto } = paymentsService
 const { windowEnd } = paymentsMigration
@@ -172,12 +171,6 @@ export const summary = {
 export const rulesWords = {
   title: 'The rules behind these events',
   lead: 'No product makes a firm compliant.',
-  named: {
-    'United Kingdom': 'PRA Rulebook, SYSC 15A, FCA PS26/2 and PRA PS7/26',
-    'European Union': 'DORA and NIS2',
-    'United States': 'FFIEC booklet, SEC Form 8-K and HIPAA',
-    International: 'ISO 22301',
-  } satisfies Record<Rule['where'], string>,
   note: 'This isn’t legal advice. Which rules apply to you, and what satisfies them, is for your firm and its supervisors to judge.',
 } as const
 

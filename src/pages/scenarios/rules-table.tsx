@@ -8,7 +8,7 @@ import type { rulesWords } from './copy.ts'
 /** A disclosure for each jurisdiction names its rules; the table in it says what each asks. */
 type Props = typeof rulesWords & { rules: readonly Rule[] }
 
-export function RulesTable({ title, lead, named, note, rules }: Props) {
+export function RulesTable({ title, lead, note, rules }: Props) {
   return (
     <Band name="Rules" id="rules">
       <BandHead title={title} lead={lead} />
@@ -18,7 +18,7 @@ export function RulesTable({ title, lead, named, note, rules }: Props) {
             <summary className="grid grid-cols-[1fr_20px] gap-6 items-center min-h-15 py-3 cursor-pointer">
               <span>
                 <b className="block text-topic fw-560">{where}</b>
-                <span className="text-ink-2">{named[where]}</span>
+                <span className="text-ink-2">{group.map(({ name }) => name).join(', ')}</span>
               </span>
             </summary>
             <RuleTable title={`${title}: ${where}`} rules={group} />

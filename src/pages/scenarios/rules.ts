@@ -3,6 +3,7 @@ import { scenarios } from '../../content/scenarios.ts'
 import { sources } from '../../content/sources.ts'
 
 export const Rule = z.strictObject({
+  /** As short as its readers know it; the full names are in `sources`. */
   name: z.string().min(1),
   where: z.enum(['United Kingdom', 'European Union', 'United States', 'International']),
   date: z.string().min(1),
@@ -17,7 +18,7 @@ export type Rule = z.infer<typeof Rule>
 
 export const rules: readonly Rule[] = z.array(Rule).parse([
   {
-    name: 'PRA Rulebook, Operational Resilience; SYSC 15A',
+    name: 'PRA Rulebook and SYSC 15A',
     where: 'United Kingdom',
     date: 'In full since 31 March 2025',
     asks: 'Firms in scope must be able to remain within impact tolerances for important business services in severe but plausible disruption.',
@@ -44,7 +45,7 @@ export const rules: readonly Rule[] = z.array(Rule).parse([
     ],
   },
   {
-    name: 'DORA, Regulation (EU) 2022/2554',
+    name: 'DORA',
     where: 'European Union',
     date: 'Applies since 17 January 2025',
     asks: 'EU financial entities test response and recovery plans at least yearly (Article 11), and restore backups on segregated systems (Article 12(3)).',
@@ -53,7 +54,7 @@ export const rules: readonly Rule[] = z.array(Rule).parse([
     sources: [{ label: 'DORA, Regulation (EU) 2022/2554', url: sources.dora }],
   },
   {
-    name: 'NIS2, Article 21(2)(c)',
+    name: 'NIS2',
     where: 'European Union',
     date: 'Through national laws, due since 18 October 2024',
     asks: 'A directive: national laws require measures for business continuity, backup, disaster recovery and crisis management. For EU financial entities, DORA takes the place of Article 21.',
@@ -63,7 +64,7 @@ export const rules: readonly Rule[] = z.array(Rule).parse([
     sources: [{ label: 'NIS2, Article 21(2)(c)', url: sources.nis2 }],
   },
   {
-    name: 'FFIEC Business Continuity Management booklet',
+    name: 'FFIEC booklet',
     where: 'United States',
     date: 'November 2019',
     asks: 'Describes what examiners look for in exercises, tests and reports to the board.',
@@ -72,7 +73,7 @@ export const rules: readonly Rule[] = z.array(Rule).parse([
     sources: [{ label: 'FFIEC Business Continuity Management booklet', url: sources.ffiec }],
   },
   {
-    name: 'SEC Form 8-K, Item 1.05',
+    name: 'SEC Form 8-K',
     where: 'United States',
     date: 'Required since December 2023',
     asks: 'US domestic registrants disclose a cybersecurity incident within four business days of determining that it is material. Foreign private issuers use Form 6-K.',
@@ -81,7 +82,7 @@ export const rules: readonly Rule[] = z.array(Rule).parse([
     sources: [{ label: 'SEC Form 8-K, Item 1.05', url: sources.sec8k }],
   },
   {
-    name: 'HIPAA Security Rule, §164.308(a)(7)',
+    name: 'HIPAA Security Rule',
     where: 'United States',
     date: 'Final rule of 20 February 2003',
     asks: 'Contingency plans: backup, disaster recovery and emergency-mode operation.',

@@ -5,7 +5,7 @@ import { paymentsRestore } from '../../events/payments-restore.ts'
 import { scenarioEvents } from '../../events/scenario-events.ts'
 import type { summary } from './copy.ts'
 
-/** As the player opens them, with the updates to stakeholders. */
+/** As the player opens them: service recovery there has its updates to stakeholders. */
 const events = { ...scenarioEvents, 'service-recovery': paymentsRestore }
 
 /** A statement, and below it the four runbooks side by side: each has another length, and the same form. */

@@ -21,7 +21,6 @@ export const empty = {
   after: ' shows how to rebuild, with identity before any service and reconnection last.',
 }
 
-/** Readers can play their own runbook. */
 export const invitation = {
   title: 'How would your event go?',
   text: 'Drop your runbook in, and see when it would finish and how likely that is.',

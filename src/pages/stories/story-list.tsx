@@ -48,6 +48,7 @@ export function StoryList({ title, lead, sample, columns, stories, ...copy }: Pr
   )
 }
 
+/** By how many stories stand beside each other on a wide screen. */
 const widths = {
   1: { group: '', cards: '' },
   2: { group: 'lg:col-span-2', cards: 'lg:grid-cols-2' },
@@ -56,7 +57,7 @@ const widths = {
 
 type GroupProps = StoryColumn & { without?: Story; children: ReactNode }
 
-/** As wide as its stories need, up to three; on phones they are swiped. */
+/** Up to three stories wide. On phones they are a row to swipe. */
 function Group({ id, title, count, stories, without, children }: GroupProps) {
   const others = stories.filter((story) => story !== without)
   const { group, cards } = widths[others.length > 2 ? 3 : others.length === 2 ? 2 : 1]

@@ -12,12 +12,12 @@ export function findParts({ all, of, free, set }: Columns) {
   const numbered = blocks.find(
     ({ filled, heading }) => share(filled, (_, text) => isNumbered(text, heading)) === 1,
   )
-  // Where nothing says who, they may be teams. Of a place each, the steps are the same.
-  const isRepeated = (of('task')?.distinct ?? 1) <= half
-  const isOwned = isRepeated || of('owner') || of('team')
+  // Where nothing says who, words in front may be teams, unless the steps of each are the same: then they are places.
+  const haveSameSteps = (of('task')?.distinct ?? 1) <= half
+  const areNoTeams = haveSameSteps || of('owner') || of('team')
   const front = all.find(({ filled }) => filled.length > 0)
   const first = blocks.find((profile) => profile === front && areTexts(profile))
-  const parts = numbered ?? (isOwned && !told ? first : undefined)
+  const parts = numbered ?? (areNoTeams && !told ? first : undefined)
   if (parts) set(told, '')
   set(parts, 'group')
 }

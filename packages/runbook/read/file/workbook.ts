@@ -1,4 +1,4 @@
-import { Refused, limits, orRefused } from '../../failure.ts'
+import { Refused, limits } from '../../failure.ts'
 import { numberFormat, type NumberFormat } from './number-format.ts'
 import { isFilled, type Cell, type Merge, type Row, type Sheet } from './table.ts'
 import { unpack } from './unzip.ts'
@@ -238,10 +238,12 @@ function readSheet(
 
 /** One sheet beyond the limits, such as a wide page of help, doesn’t refuse its workbook. */
 function orTooLarge(name: string, read: () => Omit<Sheet, 'name'>): Sheet {
-  const sheet = orRefused(read)
-  if (!('ok' in sheet)) return { name, ...sheet }
-  if (sheet.code === 'too_many_rows') return { name, rows: [], isTooLarge: true }
-  throw new Refused(sheet.code)
+  try {
+    return { name, ...read() }
+  } catch (error) {
+    if (!(error instanceof Refused) || error.failure.code !== 'too_many_rows') throw error
+    return { name, rows: [], isTooLarge: true }
+  }
 }
 
 /** A cell that is merged over several rows stands in each of them that has cells of its own. */

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { linksOf } from '../../model/link.ts'
 import { zip } from '../fixtures/spreadsheets/zip-writer.ts'
@@ -12,6 +14,8 @@ import {
   type Reading,
 } from '../../reading.ts'
 import { ownOf, readFixture, readText, readingOf, runbookOf, summaryOf } from '../read-fixture.ts'
+
+const plans = join(import.meta.dirname, '../fixtures/plans/kept')
 
 function csv(...rows: string[]) {
   return rows.join('\n')
@@ -254,6 +258,18 @@ describe('a file that cannot be read ends in a sentence with a stable code', () 
       Object.entries(parts).map(([name, text]) => ({ name, data: Buffer.from(text) })),
     )
     expect(await openRunbook({ name: 'a.xlsx', bytes })).toMatchObject({ code: 'too_many_rows' })
+  })
+
+  test('one sheet of a workbook: the plan is read, the sheet is named, and choosing it says why', async () => {
+    const bytes = await readFile(join(plans, '364-ward-printers.xlsx'))
+    const file = { name: 'ward-printers.xlsx', bytes }
+    const read = await openRunbook(file)
+    if (!read.ok) throw new Error(read.sentence)
+    expect(read.findings.map(({ title }) => title)).toContain('“Help” was not read')
+    const reading = readingOf(read)
+    const sheets = reading.sheets.map((sheet) => ({ ...sheet, isRead: sheet.name === 'Help' }))
+    const chosen = await openRunbook(file, { ...reading, sheets })
+    expect(chosen).toMatchObject({ code: 'too_many_rows', reading: { sheets } })
   })
 
   test('a cell is longer than in Excel', async () => {
