@@ -114,23 +114,29 @@ function sceneOf(name: ScreenName): Scene {
   return { ...scene, time, day: time < event.t0 ? 'Sunday' : event.day }
 }
 
-/** The eleven screens by the moment that each shows. */
-const byTime = (Object.keys(screens) as ScreenName[])
-  .toSorted((a, b) => momentOf(a) - momentOf(b))
-  .map(sceneOf)
+/** The eleven screens in the order of their times. Two that the page gives one time are one entry. */
+const moments: Scene[][] = []
+for (const name of (Object.keys(screens) as ScreenName[]).toSorted(
+  (a, b) => momentOf(a) - momentOf(b),
+)) {
+  const scene = sceneOf(name)
+  const last = moments.at(-1)
+  if (last?.[0]!.time === scene.time) last.push(scene)
+  else moments.push([scene])
+}
 
 function momentOf(name: ScreenName): number {
   const { days, minute = 0 }: Screen = screens[name]
   return days * dayLength + minute
 }
 
-function isBefore({ name }: Scene) {
-  return screens[name].days < 0
+function isBefore([first]: readonly Scene[]) {
+  return screens[first!.name].days < 0
 }
 
 export const scenes = {
-  before: byTime.filter(isBefore),
-  night: byTime.filter((scene) => !isBefore(scene)),
+  before: moments.filter(isBefore),
+  night: moments.filter((moment) => !isBefore(moment)),
 }
 
 export const dusk = { time: at(0), text: `${event.day}. The window opens.` }

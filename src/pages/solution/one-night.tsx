@@ -1,5 +1,6 @@
 import { screens } from '../../screens/screens.tsx'
 import type * as copy from './copy.ts'
+import type { Scene } from './copy.ts'
 import { SceneOf } from './scene.tsx'
 
 type Props = {
@@ -15,7 +16,7 @@ export function OneNight({ indexTitle, scenes: { before, night }, dusk, dawn }: 
     <div className="ruled one-night" data-band="Screens">
       <nav aria-label={indexTitle} className="screen-index on-dark no-print">
         <ol className="page list-none">
-          {[...before, ...night].map(({ name, time }) => (
+          {[...before, ...night].flat().map(({ name, time }) => (
             <li key={name}>
               <a href={`#${name}`}>
                 <b className="figures">{time}</b> {screens[name].title}
@@ -25,21 +26,28 @@ export function OneNight({ indexTitle, scenes: { before, night }, dusk, dawn }: 
         </ol>
       </nav>
       <div className="page">
-        {before.map((scene) => (
-          <SceneOf key={scene.name} {...scene} />
-        ))}
+        <Scenes moments={before} />
       </div>
       <div className="after-dark on-dark">
         <div className="page">
           <Moment {...dusk} className="dusk" />
-          {night.map((scene) => (
-            <SceneOf key={scene.name} {...scene} />
-          ))}
+          <Scenes moments={night} />
           <Moment {...dawn} className="dawn" />
         </div>
       </div>
     </div>
   )
+}
+
+/** Two screens of one time are beside each other on a phone, to swipe. */
+function Scenes({ moments }: { moments: readonly (readonly Scene[])[] }) {
+  return moments.map((scenes) => (
+    <div key={scenes[0]!.name} className={scenes.length > 1 ? 'swipe sm:contents' : 'contents'}>
+      {scenes.map((scene) => (
+        <SceneOf key={scene.name} {...scene} />
+      ))}
+    </div>
+  ))
 }
 
 /** The night's beginning or its end, in a number that fills its place. */

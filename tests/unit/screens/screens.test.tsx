@@ -113,7 +113,7 @@ test('no screen or showcase types a time or a task’s name again', () => {
 })
 
 test('every screen has its scene, in the order of its moment, and no two say the same', () => {
-  const shown = [...scenes.before, ...scenes.night]
+  const shown = [...scenes.before, ...scenes.night].flat()
   expect(shown.map(({ name }) => name).toSorted()).toEqual(Object.keys(screens).toSorted())
   const moments = shown.map(({ time }) => time).join(', ')
   expect(moments).toBe(
