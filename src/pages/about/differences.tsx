@@ -5,6 +5,10 @@ export function Differences({ title, subject, before, after, items }: typeof dif
   return (
     <Band name="Differences">
       <h2>{title}</h2>
+      <p aria-hidden="true" className="sm:hidden mt-4 text-small text-ink-3">
+        {before}
+        <b className="block mt-1 pl-3 edge-l-3-ink text-ink">{after}</b>
+      </p>
       <table className="stacked mt-6">
         <thead>
           <tr>
@@ -21,10 +25,10 @@ export function Differences({ title, subject, before, after, items }: typeof dif
               <th scope="row" className="sm:w-26% text-topic fw-560">
                 {item.title}
               </th>
-              <td data-label={before} className="sm:w-37% text-ink-3">
+              <td data-label={before} className="max-sm:before:sr-only sm:w-37% text-ink-3">
                 {item.before}
               </td>
-              <td data-label={after} className="sm:edge-l-3-ink!">
+              <td data-label={after} className="max-sm:before:sr-only max-sm:pl-3! edge-l-3-ink!">
                 {item.after}
               </td>
             </tr>
