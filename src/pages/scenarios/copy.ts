@@ -113,7 +113,7 @@ export const singlePlatform = {
       answers: [
         'The end of the window',
         'The impact tolerance',
-        'The RTO, the RPO (data loss) and the impact tolerance',
+        'The RTO (target time), the RPO (data loss) and the impact tolerance',
         'The impact tolerance',
       ],
     },

@@ -8,7 +8,7 @@ import { paymentsService } from '../../events/payments-service.ts'
 import { courseOf } from '@cuewright/runbook/model'
 
 const { t0, serviceTasks } = paymentsRestore
-const { impactTolerance, restoredWhen } = paymentsService
+const { impactTolerance, restoredWhen, rto } = paymentsService
 const restoredAt = courseOf({ tasks: serviceTasks }).finish
 
 function clock(minute: number) {
@@ -34,7 +34,7 @@ export const restore = {
   notes: [
     {
       title: 'The tolerance is on the chart from the start',
-      text: `The impact tolerance is the longest that an outage may last before it does intolerable harm to customers or the market. It ends at ${clock(impactTolerance)}. You watch the time left until then.`,
+      text: `The impact tolerance is the longest that an outage may last before it does intolerable harm to customers or the market. It ends at ${clock(impactTolerance)}, and you watch the time left. The RTO, the target for restoring the service, is at ${clock(rto)}.`,
     },
     {
       title: 'The fraud check comes before the replay',
