@@ -1,7 +1,7 @@
 import { isTimeOrDate } from './cells/moments.ts'
 import { isLegend } from './cells/word-lists.ts'
-import { isAtLeast } from './columns/certainty.ts'
-import { rolesOf } from './columns/heading.ts'
+import { isAtLeast } from './headings/certainty.ts'
+import { rolesOf } from './headings/roles.ts'
 import { findDrawnHeadings, mergedEnds, type DrawnHeadings } from './drawn-headings.ts'
 import { cellText, isFilled, type Cell, type Sheet } from './file/table.ts'
 

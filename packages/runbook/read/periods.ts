@@ -1,6 +1,7 @@
 import { plain } from '../words/plain.ts'
 import { countedUnits } from './cells/counted-weeks.ts'
-import { rolesOf, unitOf } from './columns/heading.ts'
+import { rolesOf } from './headings/roles.ts'
+import { unitOf } from './headings/units.ts'
 import { cellText, type Cell, type Sheet } from './file/table.ts'
 
 /** The numbers of the periods are within this many rows, and at least so many. */

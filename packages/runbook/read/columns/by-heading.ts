@@ -2,8 +2,10 @@ import { mayRepeat, type Role } from '../../reading.ts'
 import { plain } from '../../words/plain.ts'
 import { weekdayOf } from '../cells/calendar-words.ts'
 import { canHold, mayBeUnread } from './can-hold.ts'
-import { isAtLeast } from './certainty.ts'
-import { isLevel, normalise, rolesOf } from './heading.ts'
+import { isAtLeast } from '../headings/certainty.ts'
+import { isLevel } from '../headings/kinds.ts'
+import { rolesOf } from '../headings/roles.ts'
+import { normalise } from '../headings/spelling.ts'
 import type { Profile } from './profile.ts'
 
 /**

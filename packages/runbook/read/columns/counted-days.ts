@@ -1,5 +1,5 @@
 import { splitWeeks } from '../cells/counted-weeks.ts'
-import { normalise } from './heading.ts'
+import { normalise } from '../headings/spelling.ts'
 
 const ofWeek = /^(?:week|woche|kw|semaine|semana)(?: (?:no|nr|number|nummer|#))?$/
 const ofWeeks = /^(?:weeks|wochen|semaines|semanas)$/

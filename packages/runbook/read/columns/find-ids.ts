@@ -1,6 +1,7 @@
 import { cellText, isFilled } from '../file/table.ts'
 import type { Columns } from './columns.ts'
-import { rolesOf, unitOf } from './heading.ts'
+import { rolesOf } from '../headings/roles.ts'
+import { unitOf } from '../headings/units.ts'
 import { haveUnits } from './profile-times.ts'
 import { areCounters, areShort, half, nearlyAll, type Profile } from './profile.ts'
 

@@ -1,7 +1,7 @@
 import { idKey } from '../../words/id-key.ts'
 import { isLinkKind, parseLinks, saysAfter } from '../cells/links.ts'
 import { cellText, type Cell } from '../file/table.ts'
-import { isOfThing, isRecord } from './heading.ts'
+import { isOfThing, isRecord } from '../headings/kinds.ts'
 import { mostly, nearlyAll, share, type Profile } from './profile.ts'
 import type { Columns } from './columns.ts'
 

@@ -1,6 +1,8 @@
 import { cellText, isFilled } from '../file/table.ts'
 import { canHold } from './can-hold.ts'
-import { isOfThing, isRecord, normalise, rolesOf } from './heading.ts'
+import { isOfThing, isRecord } from '../headings/kinds.ts'
+import { rolesOf } from '../headings/roles.ts'
+import { normalise } from '../headings/spelling.ts'
 import { areClocks, haveUnits } from './profile-times.ts'
 import {
   areBlocks,

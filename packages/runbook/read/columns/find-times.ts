@@ -7,9 +7,12 @@ import { isDitto } from '../cells/word-lists.ts'
 import { plain } from '../../words/plain.ts'
 import { parseDuration } from '../cells/durations.ts'
 import { cellText } from '../file/table.ts'
-import { isAtLeast } from './certainty.ts'
+import { isAtLeast } from '../headings/certainty.ts'
 import { lengthRoles } from '../roles.ts'
-import { isRecord, isWork, normalise, rolesOf, unitOf } from './heading.ts'
+import { isRecord, isWork } from '../headings/kinds.ts'
+import { rolesOf } from '../headings/roles.ts'
+import { normalise } from '../headings/spelling.ts'
+import { unitOf } from '../headings/units.ts'
 import {
   areAround,
   areClocks,

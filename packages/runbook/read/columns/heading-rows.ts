@@ -2,8 +2,10 @@ import type { Role } from '../../reading.ts'
 import { isTimeOrDate, splitSpan } from '../cells/moments.ts'
 import { cellText, isFilled, type Cell, type Merge, type Row, type Sheet } from '../file/table.ts'
 import { spanRoles } from '../roles.ts'
-import { isAtLeast } from './certainty.ts'
-import { isKnown, normalise, rolesOf, tellsAsMuch, unitOf } from './heading.ts'
+import { isAtLeast } from '../headings/certainty.ts'
+import { isKnown, rolesOf, tellsAsMuch } from '../headings/roles.ts'
+import { normalise } from '../headings/spelling.ts'
+import { unitOf } from '../headings/units.ts'
 
 /** Headings are searched in this many rows: reports often begin with a title and notes. */
 const searched = 40

@@ -1,5 +1,5 @@
 import type { Role } from '../../reading.ts'
-import { rolesOf } from '../columns/heading.ts'
+import { rolesOf } from '../headings/roles.ts'
 
 const roles: readonly Role[] = ['owner', 'duration', 'start', 'finish', 'after']
 

@@ -8,7 +8,8 @@ import { areCounted, readMoment, splitCount, splitSpan } from '../cells/moments.
 import { isDoer } from '../columns/ticks.ts'
 import { countedDays } from '../columns/counted-days.ts'
 import { indexOfRole, type SheetColumns } from '../columns/find-columns.ts'
-import { normalise, unitOf } from '../columns/heading.ts'
+import { normalise } from '../headings/spelling.ts'
+import { unitOf } from '../headings/units.ts'
 import { cellText, isFilled, type Cell, type Row, type Sheet } from '../file/table.ts'
 
 /** Whether a cell under 'When' says what comes before instead: 'straight after 3'. */

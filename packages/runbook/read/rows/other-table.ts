@@ -3,7 +3,7 @@ import { isLength } from '../cells/durations.ts'
 import { isTimeOrDate } from '../cells/moments.ts'
 import { isAside } from '../cells/word-lists.ts'
 import { indexOfRole, type SheetColumns } from '../columns/find-columns.ts'
-import { isKnown } from '../columns/heading.ts'
+import { isKnown } from '../headings/roles.ts'
 import { cellText, isFilled, type Cell, type Row, type Sheet } from '../file/table.ts'
 import { timeRoles } from '../roles.ts'
 

@@ -10,7 +10,7 @@ import {
   zones,
   type ReadMoment,
 } from '../cells/moments.ts'
-import { unitOf } from '../columns/heading.ts'
+import { unitOf } from '../headings/units.ts'
 import { cellText, type Cell } from '../file/table.ts'
 import type { Linked } from '../rows/links.ts'
 import { areSwapped, areYearsFirst, decideOrder, swapped, withCentury } from './date-order.ts'

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { openRunbook } from '../../../open.ts'
-import { areOfList, rolesOf } from '../../../read/columns/heading.ts'
-import { headings } from '../../../read/columns/headings.ts'
+import { areOfList } from '../../../read/headings/lists.ts'
+import { rolesOf } from '../../../read/headings/roles.ts'
+import { headings } from '../../../read/headings/headings.ts'
 
 const lines = headings.split('\n').map((line) => line.trim())
 

@@ -1,0 +1,33 @@
+import { normalise, withoutUmlauts } from './spelling.ts'
+import { records, things } from './words.ts'
+
+/** Whether a heading is of a column that is no part of the plan, such as 'Created' or 'Notes'. */
+export function isRecord(heading: string): boolean {
+  return normalise(heading)
+    .split(' ')
+    .some((word) => records.has(word))
+}
+
+/** Whether a heading is of a thing or a kind, such as 'Server' or 'Priority'. */
+export function isOfThing(heading: string): boolean {
+  return normalise(heading)
+    .split(' ')
+    .some((word) => things.has(word) || things.has(withoutUmlauts(word)))
+}
+
+/** Whether a column has the names of one depth, as 'Title 1' and 'Title 2' of Azure DevOps do. */
+export function isLevel(name: string): boolean {
+  return /^(?:title|task|task name|level) \d$/.test(name)
+}
+
+/** Whether a heading is only 'Horas' or 'Heures': times of day, or how many hours. */
+export function areHours(name: string): boolean {
+  return /^(?:horas|heures|stunden)$/.test(name)
+}
+
+/** Whether a heading says how much work it is, in hours of people: 'Work', 'Arbeit (h)'. */
+export function isWork(name: string): boolean {
+  return /^(?:effort|work|aufwand|arbeit|travail|charge|esfuerzo|esforco|trabajo|trabalho)\b/.test(
+    name,
+  )
+}
