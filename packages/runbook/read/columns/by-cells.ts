@@ -12,9 +12,8 @@ import {
 import { findIds } from './find-ids.ts'
 import { findParts } from './find-parts.ts'
 import { findTasks } from './find-tasks.ts'
+import { readPert, readLengthParts, findLengths, findUnits } from './find-lengths.ts'
 import {
-  readPert,
-  readLengthParts,
   readCounted,
   readMinute,
   readWeeks,
@@ -23,8 +22,6 @@ import {
   readMeasured,
   findDays,
   findFinishes,
-  findLengths,
-  findUnits,
 } from './find-times.ts'
 import type { Profile } from './profile.ts'
 
