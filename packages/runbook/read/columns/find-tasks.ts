@@ -8,6 +8,7 @@ import {
   areBlocks,
   areTexts,
   half,
+  longestCode,
   nearlyAll,
   repeated,
   share,
@@ -86,7 +87,8 @@ function takeWordsOfCodes(columns: Columns, task: Profile): boolean {
   const named = areCodes(task) && task.distinct > unique ? wordsBeside(columns) : undefined
   if (!named) return false
   const id = of('id')
-  const hasCodes = id && id.codes > nearlyAll
+  // Nobody uses a database's long keys for ids where there are short ones: 'CS-0041'.
+  const hasCodes = id && id.codes > nearlyAll && !areKeys(id)
   if (!hasCodes) set(id, '')
   set(task, hasCodes ? '' : 'id')
   set(named, 'task')
@@ -221,6 +223,11 @@ function areCodes({ codes, filled }: Profile): boolean {
     codes > nearlyAll ||
     share(filled, (_, text) => /^(?:\p{L}{1,2}|\p{Lu}{1,4} \d{1,4})$/u.test(text)) > nearlyAll
   )
+}
+
+/** Whether cells are a database's keys, such as 'a0B5g00000Qx41rEAF'. */
+function areKeys({ filled }: Profile): boolean {
+  return share(filled, (_, text) => text.length > longestCode) > half
 }
 
 /** Whether cells are short words in capitals that repeat, such as 'ELE', 'MEC', 'ELE' for trades. */

@@ -40,6 +40,14 @@ export function share(cells: readonly Cell[], fits: (cell: Cell, text: string) =
   return cells.length === 0 ? 0 : fitting.length / cells.length
 }
 
+/** A code that people use is no longer. */
+export const longestCode = 16
+
+/** Whether a text may be a code: it is short, or a database's key, such as 'a0B5g00000Qx41rEAF' or a GUID. */
+function isCode(text: string): boolean {
+  return !/\s/.test(text) && (text.length <= longestCode || /^\w[\w-]{15,39}$/.test(text))
+}
+
 /** Looks at a column's first `most` filled cells below the headings. */
 export function profileOf(
   sheet: Sheet,
@@ -71,7 +79,7 @@ export function profileOf(
     ),
     lengths: share(filled, isLength),
     sentences: share(filled, (_, text) => /\p{L}{2}[^\p{L}]+\p{L}{2}/u.test(text)),
-    codes: share(filled, (_, text) => text.length <= 16 && /\d/.test(text) && !/\s/.test(text)),
+    codes: share(filled, (_, text) => /\d/.test(text) && isCode(text)),
     distinct,
   }
 }

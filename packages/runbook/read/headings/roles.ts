@@ -110,7 +110,8 @@ function partOfPath(heading: string): string | null {
   // 'von/bis' is none.
   const hasSlashes = /^\p{Ll}\w+(?:\/\p{Ll}\w+)+$/u.test(heading) && /\p{Ll}\p{Lu}/u.test(heading)
   if (!isPath && !hasSlashes) return null
-  const parts = heading.split(/[./]/).toReversed()
+  // Salesforce ends a link to another record in '__r': 'Assigned_To__r.Name'.
+  const parts = heading.replaceAll('__r.', '.').split(/[./]/).toReversed()
   return parts.find((part) => !/^(?:full|display)?name$/i.test(part) && isKnown(part)) ?? parts[0]!
 }
 

@@ -73,10 +73,11 @@ export function mergedDays({ rows, merges = [] }: Sheet, columns: SheetColumns) 
   const ofColumn = merges.filter(({ left, right }) => left <= column && column <= right)
   const bottoms = new Map(ofColumn.map(({ top, bottom }) => [top, bottom]))
   let last = -1
-  const isCovered = rows.map((_, row) => {
+  const isCovered = rows.map((cells, row) => {
     const isBelow = row <= last
     last = Math.max(last, bottoms.get(row) ?? -1)
-    return isBelow
+    // A row may end before the column.
+    return isBelow && column < cells.length
   })
   return { column, isCovered }
 }

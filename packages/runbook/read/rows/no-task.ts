@@ -29,6 +29,19 @@ const blank = new RegExp(
 /** What stands for a date: 'date', 'MM/DD/YYYY', 'TT.MM.JJJJ, once approved'. */
 const forDate = /^(?:date|datum|fecha|data)$|^[dmyjta]{1,4}[-/.][dmyjta]{1,4}[-/.][yja]{2,4}\b/i
 
+/** Whether Vertex42's charts begin their rows to copy here, which are no part of the plan. */
+function beginsTemplate(texts: readonly string[]): boolean {
+  const [first = '', ...others] = texts.filter(Boolean)
+  return others.length === 0 && /^template rows\b/i.test(first)
+}
+
+/** Whether a row below the headings says the days of a chart beside the plan: 'Date:'. */
+function saysDays(row: SheetRow): boolean {
+  return (
+    forDate.test(row.name.replace(/:$/, '')) && spanRoles.every((role) => row.text(role) === '')
+  )
+}
+
 /** Whether a template still says '[Task name]' or '…' for a name, or 'date' for its dates. */
 function isPlaceholder(row: SheetRow): boolean {
   const dates = [row.text('start'), row.text('finish')].filter(Boolean)
@@ -90,6 +103,7 @@ export function createSieve({ columns, headingRow }: SheetColumns) {
   const roles = new Set(columns.map(({ role }) => role))
   const hasNames = roles.has('task') || roles.has('id')
   let isInSubitems = false
+  let isInTemplate = false
 
   /** Templates number rows, and say 'Not started', that nobody has filled in. */
   function isNumberAlone(row: SheetRow): boolean {
@@ -119,10 +133,13 @@ export function createSieve({ columns, headingRow }: SheetColumns) {
     const filled = texts.filter(Boolean).length
     // A few cells are no proof: 'Horaire' may stand above 'début' in two rows of headings.
     if (headingRow >= 0 && same > 1 && (same === filled || same > 3)) return 'repeated headings'
-    if (isBelowHeadings(row) && (isHint(texts) || areHeadingWords(row))) return 'repeated headings'
+    if (isBelowHeadings(row) && (isHint(texts) || areHeadingWords(row) || saysDays(row)))
+      return 'repeated headings'
     if (areOtherHeadings(texts)) return 'repeated headings'
     if (texts[0]) isInSubitems = /^subitems$/i.test(texts[0])
     if (isInSubitems) return 'repeated headings'
+    if (beginsTemplate(texts)) isInTemplate = true
+    if (isInTemplate) return 'note'
     // A line to fill in by hand: 'Signed: ________'.
     if (texts.every((text) => text === '' || /_{4}|\.{6}/.test(text))) return 'note'
     const name = row.text('task') || (isNumberAlone(row) ? '' : row.text('id'))
