@@ -19,7 +19,11 @@ export const platform = {
   status: 'sample' as Status,
 }
 
-export const servingSince = 2012
+/** A claim for the owner to confirm. */
+export const serving = {
+  label: 'Trusted by global banks since 2012',
+  status: 'sample' as Status,
+}
 export const founded = 2015
 export const copyrightYear = 2025
 

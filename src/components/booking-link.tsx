@@ -8,22 +8,17 @@ type Props = {
   className: string
   /** Also the link's description for screen readers. */
   tooltip?: string
-  /** Marks the page's yellow demo button. Only one may be in view. */
-  isDemo?: boolean
+  /** Marks a link to a demo. Only one yellow button may be in view. */
+  demo?: 'yellow' | 'quiet'
   children: ReactNode
 }
 
-export function BookingLink({ to, tooltip, isDemo, children, className }: Props) {
+export function BookingLink({ to, tooltip, demo, children, className }: Props) {
   const Anchor = to.isExternal ? ExternalLink : 'a'
 
   function link(describedBy?: string) {
     return (
-      <Anchor
-        href={to.href}
-        className={className}
-        aria-describedby={describedBy}
-        data-demo={isDemo ? '' : undefined}
-      >
+      <Anchor href={to.href} className={className} aria-describedby={describedBy} data-demo={demo}>
         {children}
       </Anchor>
     )

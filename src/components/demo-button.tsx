@@ -20,7 +20,7 @@ export function DemoButton({ quiet, look = 'btn btn-now', children = 'Schedule a
       to={pathname === paths.scheduleDemo ? directDemoBooking : demoBooking}
       className={quiet ?? look}
       tooltip={demoTooltip}
-      isDemo={quiet === undefined}
+      demo={quiet === undefined ? 'yellow' : 'quiet'}
     >
       {children}
     </BookingLink>

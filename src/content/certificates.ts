@@ -18,6 +18,10 @@ export const certificates: Certificate[] = [
   },
 ]
 
-export function currentCertificates(day: string, all = certificates): Certificate[] {
-  return all.filter(({ expires }) => expires >= day)
+export function currentCertificates(day: string): Certificate[] {
+  return certificates.filter(({ expires }) => expires >= day)
+}
+
+export function lapsedCertificates(day: string): Certificate[] {
+  return certificates.filter(({ expires }) => expires < day)
 }

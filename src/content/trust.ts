@@ -1,3 +1,5 @@
+import { britishDate } from '@cuewright/runbook/words'
+import { lapsedCertificates } from './certificates.ts'
 import type { LegalSlug } from './legal.ts'
 import { onPlatform } from './platform-words.ts'
 import { registration, type Status } from '../site.ts'
@@ -151,7 +153,11 @@ export const notYet: readonly NotYet[] = [
     ? []
     : [{ what: `a ${registration.label} on this page`, by: '', status: registration.status }]),
   { what: 'certificates of professional indemnity and cyber insurance', by: '', status: 'sample' },
-  { what: 'a current ISO 27001 certificate', by: '', status: 'sample' },
+  ...lapsedCertificates(new Date().toISOString().slice(0, 10)).map(({ name, expires, status }) => ({
+    what: `a current certificate in place of ${name}, which ended on ${britishDate(expires)}`,
+    by: '',
+    status,
+  })),
   { what: 'the summary of an independent penetration test', by: '', status: 'sample' },
   { what: 'a published list of sub-processors', by: '', status: 'sample' },
   {

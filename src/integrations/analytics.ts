@@ -31,10 +31,13 @@ function refuseConsent(..._command: [string, string, Record<string, string>]) {
   ;(window.dataLayer ??= []).push(arguments)
 }
 
+/** Links to our own page, and to a booking page elsewhere. */
+const toDemo = `a[href^="${paths.scheduleDemo}"], [data-demo]`
+
 /** Notes presses on the way to a demo, a form that was sent and a story that is printed. */
 function noteDeeds() {
   addEventListener('click', ({ target }) => {
-    if ((target as Element).closest?.(`a[href^="${paths.scheduleDemo}"]`)) note('demo_click')
+    if ((target as Element).closest?.(toDemo)) note('demo_click')
   })
   addEventListener('beforeprint', () => {
     if (location.pathname.startsWith(paths.story(''))) note('story_printed')

@@ -27,6 +27,7 @@ export function watchDemoBar() {
     { rootMargin: covered },
   )
   void wholePage.then(() => {
-    for (const button of document.querySelectorAll('main [data-demo]')) observer.observe(button)
+    for (const button of document.querySelectorAll('main [data-demo="yellow"]'))
+      observer.observe(button)
   })
 }

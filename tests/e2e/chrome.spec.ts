@@ -75,6 +75,10 @@ test('notes deeds for a tag manager, behind a refused consent and without their 
   await page.locator('.site-header').getByRole('link', { name: 'Schedule a demo' }).click()
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   expect(await deeds(page)).toEqual(['demo_click', 'story_printed'])
+  await page.goto('/schedule_demo')
+  // As any booking page elsewhere, it has another address than ours.
+  await page.getByRole('link', { name: 'Quick Book' }).click()
+  expect(await deeds(page)).toEqual(['demo_click'])
   await page.goto('/pricing')
   const creators = page.locator('#size-finder').getByLabel('Content Creators', { exact: true })
   await creators.focus()
@@ -115,7 +119,7 @@ test('shows one yellow demo button at most, wherever the page is scrolled to', a
       .poll(() =>
         page.evaluate(() => {
           const yellow = getComputedStyle(
-            document.querySelector('main [data-demo]')!,
+            document.querySelector('main [data-demo="yellow"]')!,
           ).backgroundColor
           return [...document.querySelectorAll('a')].filter((link) => {
             const { top: y, bottom, height: tall } = link.getBoundingClientRect()

@@ -50,7 +50,7 @@ export const lateControls: readonly Control[] = [
   {
     path: '/',
     does: 'knows which demo button is in view',
-    use: (page) => page.locator('main [data-demo]').last().scrollIntoViewIfNeeded(),
+    use: (page) => page.locator('main [data-demo="yellow"]').last().scrollIntoViewIfNeeded(),
     answers: (page) => expect(page.locator('html')).toHaveAttribute('data-demo-in-view'),
   },
   {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { shortCount } from '../../src/lib/counts.ts'
-import { servingSince, social } from '../../src/site.ts'
+import { serving, social } from '../../src/site.ts'
 import { readSite } from './read-site.ts'
 
 const pages = await readSite()
@@ -10,7 +10,7 @@ const near = 300
 /** The claims that are on many pages while nobody has confirmed them. */
 const claims = [
   ...(social.status === 'sample' ? [`${shortCount(social.followers)} people`] : []),
-  `Since ${servingSince}`,
+  ...(serving.status === 'sample' ? [serving.label] : []),
 ]
 
 test.each(claims)('wherever a page says %s, it says that this is an example', (claim) => {

@@ -34,11 +34,13 @@ export const purpose = {
 
 /** A sample until the owner confirms it. */
 export const story: {
+  label: string
   statement: string
   answer: string
   paragraphs: string[]
   status: Status
 } = {
+  label: 'the company’s story',
   statement: 'At two in the morning the chief operating officer asked when the bank would open.',
   answer: 'Nobody on the call could say. The answer depended on a row that had been filtered out.',
   paragraphs: [

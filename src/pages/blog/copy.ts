@@ -17,4 +17,4 @@ export const intro = {
 export const card = { more: 'Read More' }
 
 /** Posts that the list of cards leaves out. */
-export const others = { title: 'More for the night itself' }
+export const others = { title: 'More worked examples' }

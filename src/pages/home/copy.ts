@@ -7,7 +7,7 @@ import { sources } from '../../content/sources.ts'
 import { testimonials } from '../../content/testimonials.ts'
 import { paidFor } from '../../content/user-types.ts'
 import { paths } from '../../paths.ts'
-import { product, servingSince } from '../../site.ts'
+import { product, serving } from '../../site.ts'
 
 export const head = {
   path: paths.home,
@@ -77,7 +77,7 @@ export const timeToValue = {
 }
 
 export const expectations = {
-  title: 'Evidence that regulators expect',
+  title: 'Expectations have changed: regulators ask for evidence',
   items: [
     {
       topic: 'Risk management',
@@ -124,10 +124,10 @@ export const voices = {
     state: 'Solution',
     rows: [
       {
-        name: `Since ${servingSince}`,
-        text: `Trusted by global banks (${sampleNote.toLowerCase()})`,
+        name: 'Customers',
+        text: `${serving.label}${isSample(serving) ? ` (${sampleNote.toLowerCase()})` : ''}`,
       },
-      { name: 'Runs in', text: `Your instance of ${onPlatform.yours}` },
+      { name: 'Built on', text: `${onPlatform.builtOn}, in your own instance of it` },
       { name: 'Covers', links: scenarioLinks },
       {
         name: 'Shows',

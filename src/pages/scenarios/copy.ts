@@ -178,7 +178,7 @@ export const closing = {
   title: 'Bring the event you worry about',
   lead: 'Send us a sheet first, with its data blanked out, and we outline it with you in the demo’s half hour. Building the whole runbook takes a week or more. Not ready for a demo? Talk your event through with us.',
   ways: [
-    { href: paths.tryRunbook, label: 'Try your own runbook' },
+    { href: paths.tryRunbook, label: 'Try your runbook' },
     { href: paths.stories, label: 'Read how other events went' },
   ],
 } as const

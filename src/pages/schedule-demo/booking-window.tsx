@@ -15,7 +15,11 @@ export function BookingWindow({ direct, quick, consent, foot, ...copy }: Props) 
     <div className="booking window">
       {demoFrame ? (
         <Calendar src={demoFrame} title={copy.frame} withoutScript={copy.withoutScript}>
-          <BookingLink to={directDemoBooking} className="inline-flex items-center min-h-11 link">
+          <BookingLink
+            to={directDemoBooking}
+            className="inline-flex items-center min-h-11 link"
+            demo="quiet"
+          >
             {direct}
           </BookingLink>
           <BookingLink
@@ -23,7 +27,7 @@ export function BookingWindow({ direct, quick, consent, foot, ...copy }: Props) 
             // Yellow is for what can be booked here.
             className="btn btn-small btn-now"
             tooltip={demoTooltip}
-            isDemo
+            demo="yellow"
           >
             {quick}
           </BookingLink>
@@ -35,7 +39,7 @@ export function BookingWindow({ direct, quick, consent, foot, ...copy }: Props) 
               key={label}
               to={directDemoBooking}
               className="inline-flex items-center min-h-11 link"
-              isDemo={label === quick}
+              demo={label === quick ? 'yellow' : 'quiet'}
             >
               {label}
             </BookingLink>

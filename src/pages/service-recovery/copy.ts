@@ -8,7 +8,7 @@ import { paymentsService } from '../../events/payments-service.ts'
 import { courseOf } from '@cuewright/runbook/model'
 
 const { t0, serviceTasks } = paymentsRestore
-const { impactTolerance, restoredWhen, rto } = paymentsService
+const { impactTolerance, name, restoredWhen, rto } = paymentsService
 const restoredAt = courseOf({ tasks: serviceTasks }).finish
 
 function clock(minute: number) {
@@ -30,7 +30,7 @@ export const restore = {
   stopped: `Stopped at ${clock(0)}.`,
   restored: `Restored at ${clock(restoredAt)}.`,
   title: 'Follow the recovery of a payments service, step by step',
-  text: `It takes ${duration(restoredAt)} from the first failed payment to the service owner’s sign-off. The first six lines are what the important business service depends on, in a payment’s order. The heavy line is the critical path.`,
+  text: `It takes ${duration(restoredAt)} from the first failed payment to the service owner’s sign-off. The first six lines are what the important business service, ${name}, depends on, in a payment’s order. The heavy line is the critical path.`,
   notes: [
     {
       title: 'The tolerance is on the chart from the start',

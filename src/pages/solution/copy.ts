@@ -162,7 +162,7 @@ export const solutionFaqs = defineFaqs('solution', {
 export const closing = {
   title: 'Bring us your own cutover',
   ways: [
-    { href: paths.tryRunbook, label: 'Try your runbook in your browser' },
+    { href: paths.tryRunbook, label: 'Try your runbook' },
     { href: paths.scenarios, label: 'See the four scenarios' },
     { href: `${paths.pricing}#size-finder`, label: 'Work out your size and price' },
   ],

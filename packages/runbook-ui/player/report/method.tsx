@@ -35,8 +35,9 @@ export function Method() {
       </p>
       <p>
         <b className="fw-560 text-ink">What it leaves out.</b> Tasks that aren’t in the file, and
-        people who stop or add work. Two tasks of one owner run side by side, unless you have said
-        that it’s one person. Work goes on round the clock, with no working hours or days off.
+        people who stop or add work. A team’s tasks may run side by side. A person does one at a
+        time, unless you have said that it’s a team. Work goes on round the clock, with no working
+        hours or days off.
       </p>
     </div>
   )
