@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
 import { assembleSync } from '../linkedin/assemble.ts'
-import { answerFetchPosts, cannotLoad } from '../linkedin/fetch-posts.ts'
+import { answerFetchPosts, cannotLoad } from '../linkedin/answer-fetch-posts.ts'
 import { answerJson, refuseMethod } from '../platform/answer.ts'
 
 /** Fills the table if a visitor's page found it empty. */

@@ -1,5 +1,5 @@
 import type { Config, Context } from '@netlify/functions'
-import { isPictureKey, newsImagesStore } from '../linkedin/news-images.ts'
+import { isPictureKey, newsImagesStore } from '../linkedin/picture-store.ts'
 import { refuseMethod, refuseQuery } from '../platform/answer.ts'
 import { openStore } from '../platform/blobs.ts'
 import { cdnTags } from '../platform/cdn.ts'

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
-import { cannotLoad } from '../linkedin/fetch-posts.ts'
-import { answerNews, NewsEnv } from '../linkedin/news.ts'
+import { cannotLoad } from '../linkedin/answer-fetch-posts.ts'
+import { answerNews, NewsEnv } from '../linkedin/answer-news.ts'
 import { answerError, refuseMethod } from '../platform/answer.ts'
 import { readEnv } from '../platform/env.ts'
 import { createLog } from '../platform/log.ts'

@@ -3,9 +3,9 @@ import { purge } from '../platform/cdn.ts'
 import { readEnv, type Env, type EnvProblem } from '../platform/env.ts'
 import { createLog, type Log } from '../platform/log.ts'
 import { createServiceClient } from '../platform/supabase.ts'
-import { createNewsImages, newsImagesStore } from './news-images.ts'
+import { createPictureStore, newsImagesStore } from './picture-store.ts'
 import { PostStore } from './post-store.ts'
-import { createGet } from './request.ts'
+import { createGet } from './linkedin-api.ts'
 import { createRunStore } from './run-store.ts'
 import type { RunParts } from './run.ts'
 import { SyncEnv, timing as usual, type Timing } from './settings.ts'
@@ -43,7 +43,7 @@ export function assembleSync(
           env: settings,
           get: createGet({ env: settings, token, timing, signal }),
           posts: new PostStore(createServiceClient(settings, timing.databaseMs, signal), signal),
-          images: createNewsImages(openStore(newsImagesStore), timing.storeMs, signal),
+          pictures: createPictureStore(openStore(newsImagesStore), timing.storeMs, signal),
           token,
           log,
           timing,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { batches } from '../platform/batches.ts'
 import type { StoredPost } from './post-store.ts'
 import { lacking, type Problem } from './sync-problem.ts'
-import { inForm, listParameter, type Get } from './request.ts'
+import { parseAnswer, listParameter, type Get } from './linkedin-api.ts'
 import type { SyncEnv } from './settings.ts'
 
 const batchSize = 20
@@ -59,7 +59,7 @@ async function readSocial(get: Get, urns: string[]): Promise<Read> {
   const counts: Counts = new Map()
   for (const batch of batches(urns, batchSize)) {
     const path = `/rest/socialMetadata?${listParameter('ids', batch)}`
-    const got = inForm(await get(path, { attempts: 2 }), SocialBatch, 'no social metadata')
+    const got = parseAnswer(await get(path, { attempts: 2 }), SocialBatch, 'no social metadata')
     if (!got.ok) return { counts, cause: got }
     for (const urn of batch) counts.set(urn, readReactions(got.data.results[urn]))
   }
@@ -78,7 +78,7 @@ async function readShares(get: Get, env: SyncEnv, urns: string[]): Promise<Read>
     const query = lists.map(([name, list]) => listParameter(name, list)).join('&')
     const path = `/rest/organizationalEntityShareStatistics?q=organizationalEntity&organizationalEntity=${entity}&${query}`
     const answer = await get(path, { method: 'FINDER', attempts: 2 })
-    const got = inForm(answer, ShareBatch, 'no share statistics')
+    const got = parseAnswer(answer, ShareBatch, 'no share statistics')
     if (!got.ok) return { counts, cause: got }
     for (const raw of got.data.elements) {
       const element = ShareElement.safeParse(raw).data

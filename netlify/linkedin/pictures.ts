@@ -1,11 +1,11 @@
 import { batches } from '../platform/batches.ts'
 import type { Log } from '../platform/log.ts'
-import { picturePath, type NewsImages } from './news-images.ts'
+import { picturePath, type PictureStore } from './picture-store.ts'
 import { downloadPicture } from './picture-download.ts'
-import { findPictureSources } from './picture-sources.ts'
+import { fetchPictureUrls } from './picture-urls.ts'
 import type { StoredPost } from './post-store.ts'
 import { problem, type Problem } from './sync-problem.ts'
-import type { Get } from './request.ts'
+import type { Get } from './linkedin-api.ts'
 import type { SyncEnv, Timing } from './settings.ts'
 
 const atOnce = 5
@@ -13,7 +13,7 @@ const atOnce = 5
 type Parts = {
   get: Get
   env: SyncEnv
-  images: NewsImages
+  pictures: PictureStore
   log: Log
   timing: Timing
   signal: AbortSignal
@@ -25,8 +25,8 @@ export async function* addPictures(
   rows: readonly StoredPost[],
   urnOf: (row: StoredPost) => string | undefined,
 ) {
-  const { get, images, signal } = parts
-  const paths = await images.paths()
+  const { get, pictures: store, signal } = parts
+  const paths = await store.paths()
   if (!paths) {
     yield { rows: [...rows], gaps: lack(['the blob store']), pictures: 0 }
     return
@@ -35,7 +35,7 @@ export async function* addPictures(
   const known = [...urns].filter((urn) => paths.has(picturePath(urn)))
   yield pictured([], [])
 
-  const { urls, problems } = await findPictureSources(
+  const { urls, problems } = await fetchPictureUrls(
     get,
     [...urns].filter((urn) => !known.includes(urn)),
   )
@@ -75,13 +75,13 @@ function lack(reasons: readonly string[]): Problem[] {
 type Copy = { ok: true; urn: string } | { ok: false; reason?: string }
 
 async function copyPicture(parts: Parts, urn: string, url: string): Promise<Copy> {
-  const { env, images, log, timing, signal } = parts
+  const { env, pictures, log, timing, signal } = parts
   const download = await downloadPicture(url, env, timing, signal)
   if (!download.ok) {
     log.warn('A picture was not mirrored', { urn, reason: download.reason })
     return download.code === 'unavailable' ? { ok: false, reason: download.reason } : { ok: false }
   }
-  const written = await images.keep(urn, download.bytes, download.type)
+  const written = await pictures.keep(urn, download.bytes, download.type)
   if (written.ok) return { ok: true, urn }
   log.warn('A picture was not kept', { urn, cause: written.error })
   return { ok: false, reason: 'the blob store' }

@@ -2,13 +2,13 @@ import { cdnTags, type CdnTag } from '../platform/cdn.ts'
 import type { Log } from '../platform/log.ts'
 import { composeRow } from './compose-row.ts'
 import { addCounts } from './counts.ts'
-import { findHidden, findPosts, type Found } from './find-posts.ts'
-import type { NewsImages } from './news-images.ts'
+import { findHidden, fetchNewestPosts, type Found } from './fetch-newest-posts.ts'
+import type { PictureStore } from './picture-store.ts'
 import { addPictures } from './pictures.ts'
 import { hasRow, type KnownPost, type PostStore, type StoredPost } from './post-store.ts'
 import { lacking, problem, type Problem } from './sync-problem.ts'
 import type { FoundPost } from './read-post.ts'
-import { inForm, type Get } from './request.ts'
+import { parseAnswer, type Get } from './linkedin-api.ts'
 import type { SyncEnv, Timing } from './settings.ts'
 import type { Token } from './token.ts'
 import { z } from 'zod'
@@ -21,7 +21,7 @@ export type SyncParts = {
   env: SyncEnv
   get: Get
   posts: PostStore
-  images: NewsImages
+  pictures: PictureStore
   token: Token
   log: Log
   timing: Timing
@@ -48,7 +48,7 @@ export async function syncPosts(parts: SyncParts): Promise<Synced> {
   const { env, get, posts, token, signal } = parts
   const newest = await posts.newest()
   if (!newest.ok) return failed(newest)
-  const finding = await findPosts(get, env, mostShown)
+  const finding = await fetchNewestPosts(get, env, mostShown)
   if (!finding.ok) return failed(finding)
   const { found } = finding
   if (found.posts.length === 0 && found.unreadable.length > 0) {
@@ -162,11 +162,11 @@ async function* steps(
 }
 
 /** Returns how many pictures were removed. */
-async function removeUnused({ images, posts, log }: SyncParts, table: readonly KnownPost[]) {
+async function removeUnused({ pictures, posts, log }: SyncParts, table: readonly KnownPost[]) {
   const shown = new Set(table.filter((post) => post.hidden_at === null).map((p) => p.image_url))
-  const unshown = [...((await images.paths()) ?? [])].filter((path) => !shown.has(path))
+  const unshown = [...((await pictures.paths()) ?? [])].filter((path) => !shown.has(path))
   const unused = await posts.unused(unshown)
-  const removed = await images.remove(unused)
+  const removed = await pictures.remove(unused)
   if (removed > 0) log.info('Removed pictures that no post shows', { removed })
   return removed
 }
@@ -184,7 +184,7 @@ const Organization = z.object({ localizedName: z.string().trim().min(1) })
 /** The organisation's name. If LinkedIn does not tell it: the newest stored post's author, or our own name. */
 async function readAuthor({ get, env }: SyncParts, stored: readonly KnownPost[]) {
   const answer = await get(`/rest/organizations/${env.LINKEDIN_ORGANIZATION_ID}`, { attempts: 2 })
-  const got = inForm(answer, Organization, 'the organisation has no name')
+  const got = parseAnswer(answer, Organization, 'the organisation has no name')
   if (got.ok) return { name: got.data.localizedName, gaps: [] }
   const author = stored.find((post) => post.author)?.author
   return { name: author ? authorName(author) : company, gaps: [lacking('name', got)] }

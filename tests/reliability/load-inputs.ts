@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { image } from '../../local/linkedin/sample-pictures.ts'
 import { repository } from '../../local/repository.ts'
-import { pictureKey } from '../../netlify/linkedin/news-images.ts'
+import { pictureKey } from '../../netlify/linkedin/picture-store.ts'
 import { leaders } from '../../src/content/leaders.ts'
 
 export type Input = { path?: string; init?: RequestInit; status: number }

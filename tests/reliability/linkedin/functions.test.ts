@@ -7,7 +7,7 @@ import newsImage, { config as imageConfig } from '../../../netlify/functions/new
 import syncLinkedInPosts, {
   config as syncConfig,
 } from '../../../netlify/functions/sync-linkedin-posts.ts'
-import { cannotLoad } from '../../../netlify/linkedin/fetch-posts.ts'
+import { cannotLoad } from '../../../netlify/linkedin/answer-fetch-posts.ts'
 import { FetchPostsAnswer } from '../../../src/contracts/fetch-posts.ts'
 import { setUpBench } from './bench.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { cannotLoad } from '../../../netlify/linkedin/fetch-posts.ts'
+import { cannotLoad } from '../../../netlify/linkedin/answer-fetch-posts.ts'
 import { timing } from '../../../netlify/linkedin/settings.ts'
 import { engines } from '../supabase/engines.ts'
 import { setUpBench, type Bench, type Scene } from './bench.ts'

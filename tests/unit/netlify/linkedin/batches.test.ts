@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { addCounts } from '../../../../netlify/linkedin/counts.ts'
-import { findPictureSources } from '../../../../netlify/linkedin/picture-sources.ts'
+import { fetchPictureUrls } from '../../../../netlify/linkedin/picture-urls.ts'
 import type { StoredPost } from '../../../../netlify/linkedin/post-store.ts'
-import type { Get } from '../../../../netlify/linkedin/request.ts'
+import type { Get } from '../../../../netlify/linkedin/linkedin-api.ts'
 import { SyncEnv } from '../../../../netlify/linkedin/settings.ts'
 
 const env = SyncEnv.parse({
@@ -62,7 +62,7 @@ describe('an element that cannot be read costs itself alone', () => {
     const get = answering({
       '/rest/images': { results: { [cue]: null, [kit]: { downloadUrl: 'https://a.example/kit' } } },
     })
-    const { urls, problems } = await findPictureSources(get, [cue, kit])
+    const { urls, problems } = await fetchPictureUrls(get, [cue, kit])
     expect([...urls]).toEqual([[kit, 'https://a.example/kit']])
     expect(problems).toEqual([])
   })
@@ -79,6 +79,6 @@ describe('an answer of another form is a gap', () => {
 
   test('for the images', async () => {
     const get = answering({ '/rest/images': { results: [] } })
-    expect(codes((await findPictureSources(get, [cue])).problems)).toEqual(['linkedin_bad_answer'])
+    expect(codes((await fetchPictureUrls(get, [cue])).problems)).toEqual(['linkedin_bad_answer'])
   })
 })

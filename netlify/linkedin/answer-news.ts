@@ -5,7 +5,7 @@ import { answerError, answerJson, refuseQuery, safeHeaders } from '../platform/a
 import { cdnTags, keptByCdn } from '../platform/cdn.ts'
 import type { Log } from '../platform/log.ts'
 import { createDataClient, databaseProblem } from '../platform/supabase.ts'
-import { cannotLoad } from './fetch-posts.ts'
+import { cannotLoad } from './answer-fetch-posts.ts'
 import { meanings } from './sync-problem.ts'
 
 /** Reading the news needs no more rights than any visitor has. */

@@ -21,7 +21,7 @@ export function picturePath(urn: string): string {
 }
 
 /** The copied pictures. A call takes `timeoutMs` at most, or until `signal` aborts. */
-export function createNewsImages(store: BlobStore, timeoutMs: number, signal: AbortSignal) {
+export function createPictureStore(store: BlobStore, timeoutMs: number, signal: AbortSignal) {
   let listing: Promise<Set<string> | undefined> | undefined
 
   async function list() {
@@ -49,4 +49,4 @@ export function createNewsImages(store: BlobStore, timeoutMs: number, signal: Ab
     },
   }
 }
-export type NewsImages = ReturnType<typeof createNewsImages>
+export type PictureStore = ReturnType<typeof createPictureStore>

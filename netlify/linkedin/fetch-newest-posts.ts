@@ -3,7 +3,7 @@ import { batches } from '../platform/batches.ts'
 import type { KnownPost } from './post-store.ts'
 import { problem, type Problem } from './sync-problem.ts'
 import { readPost, type FoundPost } from './read-post.ts'
-import { inForm, listParameter, type Get } from './request.ts'
+import { parseAnswer, listParameter, type Get } from './linkedin-api.ts'
 import type { SyncEnv } from './settings.ts'
 
 const pageSize = 50
@@ -38,7 +38,7 @@ export type Found = {
 }
 
 /** Reads pages, the last created first, until they hold `wanted` public posts. If a later page fails, returns the posts so far. */
-export async function findPosts(
+export async function fetchNewestPosts(
   get: Get,
   env: SyncEnv,
   wanted: number,
@@ -49,7 +49,7 @@ export async function findPosts(
   let path: string | undefined = firstPage(env, 0)
   for (let page = 0; path && page < mostPages; page += 1) {
     const answer = await get(path, { method: 'FINDER' })
-    const got = inForm(answer, Page, 'the posts finder’s answer has no elements')
+    const got = parseAnswer(answer, Page, 'the posts finder’s answer has no elements')
     if (!got.ok) {
       return page === 0 ? got : { ok: true, found: { ...found(), cut: got } }
     }
@@ -114,7 +114,7 @@ async function askAbout(get: Get, ids: readonly string[]) {
   const gone: string[] = []
   for (const batch of batches(ids, batchSize)) {
     const answer = await get(`/rest/posts?${listParameter('ids', batch)}`, { method: 'BATCH_GET' })
-    const got = inForm(answer, Batch, 'the answer about missing posts has no results')
+    const got = parseAnswer(answer, Batch, 'the answer about missing posts has no results')
     if (!got.ok) return { gone, gaps: [got] }
     const { results, statuses } = got.data
     gone.push(

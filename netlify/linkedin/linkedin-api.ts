@@ -56,11 +56,11 @@ export function createGet(parts: {
   }
 }
 
-/** An answer in a form of ours. `lack` says what is wrong with one that has another. */
-export function inForm<T>(got: Got, Form: z.ZodType<T>, lack: string) {
+/** Reads an answer in the form that we expect. `detail` says what is wrong with one in another form. */
+export function parseAnswer<T>(got: Got, Form: z.ZodType<T>, detail: string) {
   if (!got.ok) return got
   const { data } = Form.safeParse(got.body)
-  return data ? ({ ok: true, data } as const) : problem('linkedin_bad_answer', { detail: lack })
+  return data ? ({ ok: true, data } as const) : problem('linkedin_bad_answer', { detail })
 }
 
 /** A Rest.li 2.0 list: brackets and commas literal, each URN encoded. LinkedIn refuses the older `ids[0]=`. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { batches } from '../platform/batches.ts'
 import type { Problem } from './sync-problem.ts'
-import { inForm, listParameter, type Get } from './request.ts'
+import { parseAnswer, listParameter, type Get } from './linkedin-api.ts'
 
 const batchSize = 20
 
@@ -10,14 +10,14 @@ const Image = z.object({ downloadUrl: z.string() })
 const Video = z.object({ thumbnail: z.string().optional().catch(undefined) })
 
 /** Asks LinkedIn where pictures are. One that it does not show (403 or no URL) is absent and no problem. */
-export async function findPictureSources(get: Get, urns: string[]) {
+export async function fetchPictureUrls(get: Get, urns: string[]) {
   /** Signed, by URN. Whoever has one has access, so log none. */
   const urls = new Map<string, string>()
   const problems: Problem[] = []
   const images = urns.filter((urn) => urn.startsWith('urn:li:image:'))
   for (const batch of batches(images, batchSize)) {
     const path = `/rest/images?${listParameter('ids', batch)}`
-    const got = inForm(await get(path, { attempts: 2 }), Images, 'no images')
+    const got = parseAnswer(await get(path, { attempts: 2 }), Images, 'no images')
     if (!got.ok) {
       if (got.code !== 'access_denied') problems.push(got)
       break
