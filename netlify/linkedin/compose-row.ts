@@ -2,7 +2,7 @@ import { longest } from '../../src/contracts/linkedin-post.ts'
 import { cutText } from '../../src/lib/cut-text.ts'
 import { decodeLittleText } from '../../src/lib/little-text.ts'
 import { firstSentence } from './post-title.ts'
-import type { KnownPost, StoredPost } from './post-store.ts'
+import type { StoredPost, PostRow } from './post-store.ts'
 import type { FoundPost } from './read-post.ts'
 
 const longestTitle = 120
@@ -10,9 +10,9 @@ const longestTitle = 120
 const sharedText = 'A post from another page. Read it on LinkedIn.'
 
 /** The row of a post, with the counts and the picture that are stored so far. */
-export function composeRow(post: FoundPost, author: string, known?: KnownPost): StoredPost {
+export function composeRow(post: FoundPost, author: string, stored?: StoredPost): PostRow {
   const text = storable(post.text, longest.text)
-  const { likes = 0, comments = 0, shares = 0, image_url = null } = known ?? {}
+  const { likes = 0, comments = 0, shares = 0, image_url = null } = stored ?? {}
   const fallback = post.parent ? `${author} shared a post` : `Update from ${author}`
   return {
     id: post.id,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { batches } from '../platform/batches.ts'
-import type { StoredPost } from './post-store.ts'
+import type { PostRow } from './post-store.ts'
 import { lacking, type Problem } from './sync-problem.ts'
 import { parseAnswer, listParameter, type Get } from './linkedin-api.ts'
 import type { SyncEnv } from './settings.ts'
@@ -33,12 +33,12 @@ const ShareElement = z.object({
 })
 
 /** By post URN. A count that could not be read is absent. */
-type Counts = Map<string, Partial<Pick<StoredPost, 'likes' | 'comments' | 'shares'>>>
+type Counts = Map<string, Partial<Pick<PostRow, 'likes' | 'comments' | 'shares'>>>
 type Read = { counts: Counts; cause?: Problem }
 type Parts = { get: Get; env: SyncEnv }
 
 /** The rows with their counts. A count that could not be read stays as it is. */
-export async function addCounts({ get, env }: Parts, rows: readonly StoredPost[]) {
+export async function addCounts({ get, env }: Parts, rows: readonly PostRow[]) {
   const urns = rows.map((row) => row.id)
   const [social, shares] = await Promise.all([readSocial(get, urns), readShares(get, env, urns)])
   const counted = rows.map((row) => ({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { batches } from '../platform/batches.ts'
-import type { KnownPost } from './post-store.ts'
+import type { StoredPost } from './post-store.ts'
 import { problem, type Problem } from './sync-problem.ts'
 import { readPost, type FoundPost } from './read-post.ts'
 import { parseAnswer, listParameter, type Get } from './linkedin-api.ts'
@@ -85,7 +85,7 @@ export async function fetchNewestPosts(
  * reach back to it is asked for: it may have been begun long before it was published, or have moved
  * between two pages. If more than half of what is shown would go, none does: LinkedIn is probably wrong.
  */
-export async function findHidden(get: Get, stored: readonly KnownPost[], found: Found) {
+export async function findHidden(get: Get, stored: readonly StoredPost[], found: Found) {
   const byId = new Map(found.posts.map((post) => [post.id, post]))
   const visible = stored.filter((post) => post.hidden_at === null)
   const shown = visible.flatMap(({ id }) => byId.get(id) ?? [])

@@ -3,7 +3,7 @@ import type { Log } from '../platform/log.ts'
 import { picturePath, type PictureStore } from './picture-store.ts'
 import { downloadPicture } from './picture-download.ts'
 import { fetchPictureUrls } from './picture-urls.ts'
-import type { StoredPost } from './post-store.ts'
+import type { PostRow } from './post-store.ts'
 import { problem, type Problem } from './sync-problem.ts'
 import type { Get } from './linkedin-api.ts'
 import type { SyncEnv, Timing } from './settings.ts'
@@ -22,8 +22,8 @@ type Parts = {
 /** Adds pictures to the rows: first those in the store, then five new ones at a time, so that a run may stop between. */
 export async function* addPictures(
   parts: Parts,
-  rows: readonly StoredPost[],
-  urnOf: (row: StoredPost) => string | undefined,
+  rows: readonly PostRow[],
+  urnOf: (row: PostRow) => string | undefined,
 ) {
   const { get, pictures: store, signal } = parts
   const paths = await store.paths()

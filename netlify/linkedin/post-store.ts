@@ -17,7 +17,7 @@ const State = z.object({
   shares: z.number(),
   hidden_at: z.string().nullable(),
 })
-const Words = z.object({
+const Texts = z.object({
   id: z.string(),
   title: z.string(),
   author: z.custom<PostAuthor>(),
@@ -25,11 +25,12 @@ const Words = z.object({
   url: z.string(),
 })
 type State = z.infer<typeof State>
-type Words = z.infer<typeof Words>
+type Texts = z.infer<typeof Texts>
 
-export type StoredPost = State & Words
-/** A row of the table. Its words are absent until they are read. */
-export type KnownPost = State & Partial<Words>
+/** A row as the table should have it. */
+export type PostRow = State & Texts
+/** A row as the table has it. Its texts are absent until they are read. */
+export type StoredPost = State & Partial<Texts>
 
 /** Reads and writes linkedin_posts with the service role's rights. It never deletes. */
 export class PostStore {
@@ -41,8 +42,8 @@ export class PostStore {
     this.signal = signal
   }
 
-  /** The newest stored posts, hidden ones included, without their words. `odd` are the ids of rows with no real date. */
-  async newest(): Promise<{ ok: true; posts: KnownPost[]; odd: string[] } | Problem> {
+  /** The newest stored posts, hidden ones included, without their texts. `odd` are the ids of rows with no real date. */
+  async newest(): Promise<{ ok: true; posts: StoredPost[]; odd: string[] } | Problem> {
     const { data, error, status } = await this.database
       .from(table)
       .select('id, created_at, image_url, likes, comments, shares, hidden_at')
@@ -60,17 +61,14 @@ export class PostStore {
     }
   }
 
-  /** Reads the words of these posts. Words that are too large to read remain absent. */
-  async addWords(
-    posts: readonly KnownPost[],
+  /** Reads the texts of these posts. Texts that are too large to read remain absent. */
+  async addTexts(
+    stored: readonly StoredPost[],
     ids: readonly string[],
-  ): Promise<{ ok: true; posts: KnownPost[] } | Problem> {
-    const words = new Map<string, Words>()
-    const stored = new Set(posts.map(({ id }) => id))
-    for (const batch of batches(
-      ids.filter((id) => stored.has(id)),
-      batchSize,
-    )) {
+  ): Promise<{ ok: true; posts: StoredPost[] } | Problem> {
+    const texts = new Map<string, Texts>()
+    const wanted = stored.map(({ id }) => id).filter((id) => ids.includes(id))
+    for (const batch of batches(wanted, batchSize)) {
       const { data, error, status } = await this.database
         .from(table)
         .select('id, title, author, text, url')
@@ -78,21 +76,21 @@ export class PostStore {
       const failure = error ? this.failure(status, error.message) : undefined
       if (failure?.code === 'database_too_large') continue
       if (failure) return failure
-      for (const each of z.array(Words).parse(data)) words.set(each.id, each)
+      for (const each of z.array(Texts).parse(data)) texts.set(each.id, each)
     }
-    return { ok: true, posts: posts.map((post) => ({ ...post, ...words.get(post.id) })) }
+    return { ok: true, posts: stored.map((post) => ({ ...post, ...texts.get(post.id) })) }
   }
 
   /**
    * Writes the rows that are new or changed, in groups, until the database is away. A group that is refused is
    * written row by row. Returns the rows that the table then has, and why it refused which ids.
    */
-  async save(rows: readonly StoredPost[], known: readonly KnownPost[]) {
+  async save(rows: readonly PostRow[], stored: readonly StoredPost[]) {
     const groups = batches(
-      rows.filter((row) => !hasRow(known, row)),
+      rows.filter((row) => !hasRow(stored, row)),
       batchSize,
     )
-    const saved = new Map<string, StoredPost>()
+    const saved = new Map<string, PostRow>()
     const refused = new Map<string, Problem>()
     let stopped: Problem | undefined
     for (const group of groups) {
@@ -106,18 +104,18 @@ export class PostStore {
         for (const { id } of group) refused.set(id, this.failure(status, error.message))
       else for (const row of group) saved.set(row.id, row)
     }
-    const others = known.filter((row) => !saved.has(row.id))
-    return { known: [...saved.values(), ...others], written: saved.size, refused, stopped }
+    const others = stored.filter((row) => !saved.has(row.id))
+    return { stored: [...saved.values(), ...others], written: saved.size, refused, stopped }
   }
 
   /** Hides posts and removes their pictures. Returns the rows that the table then has. */
-  async hide(ids: readonly string[], known: KnownPost[]) {
-    if (ids.length === 0) return { known }
-    if (this.signal.aborted) return { known, stopped: problem('out_of_time') }
+  async hide(ids: readonly string[], stored: StoredPost[]) {
+    if (ids.length === 0) return { stored }
+    if (this.signal.aborted) return { stored, stopped: problem('out_of_time') }
     const hidden = { hidden_at: new Date().toISOString(), image_url: null }
     const { error, status } = await this.database.from(table).update(hidden).in('id', ids)
-    if (error) return { known, stopped: this.failure(status, error.message) }
-    return { known: known.map((row) => (ids.includes(row.id) ? { ...row, ...hidden } : row)) }
+    if (error) return { stored, stopped: this.failure(status, error.message) }
+    return { stored: stored.map((row) => (ids.includes(row.id) ? { ...row, ...hidden } : row)) }
   }
 
   /** Returns the pictures that no visible post uses. Asks the table, which may have more posts than a run reads. */
@@ -141,12 +139,12 @@ export class PostStore {
 }
 
 /** Whether the table has this row already, with the same value in every column. */
-export function hasRow(known: readonly KnownPost[], row: StoredPost): boolean {
-  const same = known.find(({ id }) => id === row.id)
+export function hasRow(stored: readonly StoredPost[], row: PostRow): boolean {
+  const same = stored.find(({ id }) => id === row.id)
   return same !== undefined && fingerprint(same) === fingerprint(row)
 }
 
-function fingerprint(post: KnownPost) {
+function fingerprint(post: StoredPost) {
   return JSON.stringify(Object.entries(post).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 

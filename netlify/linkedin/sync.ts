@@ -5,7 +5,7 @@ import { addCounts } from './counts.ts'
 import { findHidden, fetchNewestPosts, type Found } from './fetch-newest-posts.ts'
 import type { PictureStore } from './picture-store.ts'
 import { addPictures } from './pictures.ts'
-import { hasRow, type KnownPost, type PostStore, type StoredPost } from './post-store.ts'
+import { hasRow, type StoredPost, type PostStore, type PostRow } from './post-store.ts'
 import { lacking, problem, type Problem } from './sync-problem.ts'
 import type { FoundPost } from './read-post.ts'
 import { parseAnswer, type Get } from './linkedin-api.ts'
@@ -41,7 +41,7 @@ export type Synced = {
 export const nothingYet = { fetched: 0, stored: 0, hidden: 0, pictures: 0 }
 
 /** The rows that the table should have, as far as the run knows them. */
-type Step = { rows: StoredPost[]; hide: string[]; gaps: Problem[]; pictures: number }
+type Step = { rows: PostRow[]; hide: string[]; gaps: Problem[]; pictures: number }
 
 /** Updates the table to LinkedIn's newest 50 public posts in steps, so that a run that stops loses nothing. */
 export async function syncPosts(parts: SyncParts): Promise<Synced> {
@@ -59,18 +59,21 @@ export async function syncPosts(parts: SyncParts): Promise<Synced> {
     .filter((post) => post.isPublic)
     .toSorted((a, b) => b.publishedAt - a.publishedAt)
     .slice(0, mostShown)
-  const known = await posts.addWords(
+  const stored = await posts.addTexts(
     newest.posts,
     shown.map(({ id }) => id),
   )
-  if (!known.ok) return failed(known)
-  const author = shown.length > 0 ? await readAuthor(parts, known.posts) : { name: '', gaps: [] }
-  const writing = steps(parts, { found, shown, author: author.name, stored: known.posts })
-  const { table, last, hidden, written, refused, stopped } = await writeSteps(
-    posts,
-    writing,
-    known.posts,
-  )
+  if (!stored.ok) return failed(stored)
+  const author = shown.length > 0 ? await readAuthor(parts, stored.posts) : { name: '', gaps: [] }
+  const writing = steps(parts, { found, shown, author: author.name, stored: stored.posts })
+  const {
+    stored: table,
+    last,
+    hidden,
+    written,
+    refused,
+    stopped,
+  } = await writeSteps(posts, writing, stored.posts)
   const removed = stopped || signal.aborted ? 0 : await removeUnused(parts, table)
 
   const tally = {
@@ -100,8 +103,8 @@ export async function syncPosts(parts: SyncParts): Promise<Synced> {
 }
 
 /** Writes each step before the next begins. Stops if one cannot be written. */
-async function writeSteps(posts: PostStore, writing: AsyncGenerator<Step>, known: KnownPost[]) {
-  let table = known
+async function writeSteps(posts: PostStore, writing: AsyncGenerator<Step>, before: StoredPost[]) {
+  let stored = before
   const refused = new Map<string, Problem>()
   let last: Step = { rows: [], hide: [], gaps: [], pictures: 0 }
   let hidden = 0
@@ -110,17 +113,17 @@ async function writeSteps(posts: PostStore, writing: AsyncGenerator<Step>, known
     last = step
     const saved = await posts.save(
       step.rows.filter(({ id }) => !refused.has(id)),
-      table,
+      stored,
     )
     for (const [id, cause] of saved.refused) refused.set(id, cause)
-    table = saved.known
+    stored = saved.stored
     written += saved.written
-    const hiding = saved.stopped ? saved : await posts.hide(step.hide, table)
-    table = hiding.known
-    if (hiding.stopped) return { table, last, hidden, written, refused, stopped: hiding.stopped }
+    const hiding = saved.stopped ? saved : await posts.hide(step.hide, stored)
+    stored = hiding.stored
+    if (hiding.stopped) return { stored, last, hidden, written, refused, stopped: hiding.stopped }
     hidden += step.hide.length
   }
-  return { table, last, hidden, written, refused }
+  return { stored, last, hidden, written, refused }
 }
 
 function oddRows(ids: readonly string[]): Problem[] {
@@ -142,10 +145,10 @@ async function* steps(
     shown,
     author,
     stored,
-  }: { found: Found; shown: FoundPost[]; author: string; stored: readonly KnownPost[] },
+  }: { found: Found; shown: FoundPost[]; author: string; stored: readonly StoredPost[] },
 ): AsyncGenerator<Step> {
-  const known = new Map(stored.map((post) => [post.id, post]))
-  const rows = shown.map((post) => composeRow(post, author, known.get(post.id)))
+  const byId = new Map(stored.map((post) => [post.id, post]))
+  const rows = shown.map((post) => composeRow(post, author, byId.get(post.id)))
   const gone = await findHidden(parts.get, stored, found)
   const gaps = [...unfinished(found), ...gone.gaps]
   yield { rows, hide: gone.ids, gaps, pictures: 0 }
@@ -162,7 +165,7 @@ async function* steps(
 }
 
 /** Returns how many pictures were removed. */
-async function removeUnused({ pictures, posts, log }: SyncParts, table: readonly KnownPost[]) {
+async function removeUnused({ pictures, posts, log }: SyncParts, table: readonly StoredPost[]) {
   const shown = new Set(table.filter((post) => post.hidden_at === null).map((p) => p.image_url))
   const unshown = [...((await pictures.paths()) ?? [])].filter((path) => !shown.has(path))
   const unused = await posts.unused(unshown)
@@ -182,7 +185,7 @@ function unfinished(found: Found): Problem[] {
 const Organization = z.object({ localizedName: z.string().trim().min(1) })
 
 /** The organisation's name. If LinkedIn does not tell it: the newest stored post's author, or our own name. */
-async function readAuthor({ get, env }: SyncParts, stored: readonly KnownPost[]) {
+async function readAuthor({ get, env }: SyncParts, stored: readonly StoredPost[]) {
   const answer = await get(`/rest/organizations/${env.LINKEDIN_ORGANIZATION_ID}`, { attempts: 2 })
   const got = parseAnswer(answer, Organization, 'the organisation has no name')
   if (got.ok) return { name: got.data.localizedName, gaps: [] }

@@ -5,7 +5,7 @@ import { startLinkedIn, type LinkedInOptions } from '../../../local/services/lin
 import { FetchPostsAnswer } from '../../../src/contracts/fetch-posts.ts'
 import { assembleSync } from '../../../netlify/linkedin/assemble.ts'
 import { answerFetchPosts } from '../../../netlify/linkedin/answer-fetch-posts.ts'
-import type { StoredPost } from '../../../netlify/linkedin/post-store.ts'
+import type { PostRow } from '../../../netlify/linkedin/post-store.ts'
 import type { SyncRun } from '../../../netlify/linkedin/run-store.ts'
 import { runOnSchedule } from '../../../netlify/linkedin/run.ts'
 import { timing as usual, type Timing } from '../../../netlify/linkedin/settings.ts'
@@ -128,9 +128,9 @@ export async function startBench(engine: Engine) {
     },
     closeScene,
     rows: async () =>
-      database.query<StoredPost>('select * from public.linkedin_posts order by created_at desc'),
+      database.query<PostRow>('select * from public.linkedin_posts order by created_at desc'),
     visible: async () =>
-      database.queryAs<StoredPost>(
+      database.queryAs<PostRow>(
         'anon',
         'select * from public.linkedin_posts order by created_at desc',
       ),

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createHostedRoles, openEngine } from '../../../local/supabase/engine.ts'
 import { migrate } from '../../../local/supabase/migrate.ts'
 import type { LocalSupabase } from '../../../local/supabase/server.ts'
-import type { StoredPost } from '../../../netlify/linkedin/post-store.ts'
+import type { PostRow } from '../../../netlify/linkedin/post-store.ts'
 import { authorName } from '../../../src/contracts/linkedin-post.ts'
 import { engines } from './engines.ts'
 
@@ -136,7 +136,7 @@ test('what is too long is cut before the limits of texts are set', async () => {
           repeat('x', 600), now())`)
     }
     expect(await migrate(engine, migrations)).toHaveLength(1)
-    const rows = await engine.query<StoredPost>('select * from public.linkedin_posts')
+    const rows = await engine.query<PostRow>('select * from public.linkedin_posts')
     expect(rows).toMatchObject([{ id: 'kept', title: 'x'.repeat(250), text: 'x'.repeat(5000) }])
     expect(authorName(rows[0]!.author)).toHaveLength(100)
     expect(rows[0]?.url).toBe('https://www.linkedin.com/feed/update/kept')

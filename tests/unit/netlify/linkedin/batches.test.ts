@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addCounts } from '../../../../netlify/linkedin/counts.ts'
 import { fetchPictureUrls } from '../../../../netlify/linkedin/picture-urls.ts'
-import type { StoredPost } from '../../../../netlify/linkedin/post-store.ts'
+import type { PostRow } from '../../../../netlify/linkedin/post-store.ts'
 import type { Get } from '../../../../netlify/linkedin/linkedin-api.ts'
 import { SyncEnv } from '../../../../netlify/linkedin/settings.ts'
 
@@ -23,7 +23,7 @@ function codes(problems: readonly { code: string }[]) {
   return problems.map(({ code }) => code)
 }
 
-function row(id: string): StoredPost {
+function row(id: string): PostRow {
   return {
     id,
     title: 'A post',
