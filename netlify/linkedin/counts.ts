@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { batches } from '../platform/batches.ts'
 import type { PostRow } from './post-store.ts'
-import { lacking, type Problem } from './sync-problem.ts'
+import { problemWith, type Problem } from './sync-problem.ts'
 import { parseAnswer, listParameter, type Get } from './linkedin-api.ts'
 import type { SyncEnv } from './settings.ts'
 
@@ -34,7 +34,7 @@ const ShareElement = z.object({
 
 /** By post URN. A count that could not be read is absent. */
 type Counts = Map<string, Partial<Pick<PostRow, 'likes' | 'comments' | 'shares'>>>
-type Read = { counts: Counts; cause?: Problem }
+type Read = { counts: Counts; problem?: Problem }
 type Parts = { get: Get; env: SyncEnv }
 
 /** The rows with their counts. A count that could not be read stays as it is. */
@@ -48,9 +48,9 @@ export async function addCounts({ get, env }: Parts, rows: readonly PostRow[]) {
   }))
   return {
     rows: counted,
-    gaps: [
-      ...(social.cause ? [lacking('likes', social.cause)] : []),
-      ...(shares.cause ? [lacking('shares', shares.cause)] : []),
+    problems: [
+      ...(social.problem ? [problemWith('likes', social.problem)] : []),
+      ...(shares.problem ? [problemWith('shares', shares.problem)] : []),
     ],
   }
 }
@@ -60,7 +60,7 @@ async function readSocial(get: Get, urns: string[]): Promise<Read> {
   for (const batch of batches(urns, batchSize)) {
     const path = `/rest/socialMetadata?${listParameter('ids', batch)}`
     const got = parseAnswer(await get(path, { attempts: 2 }), SocialBatch, 'no social metadata')
-    if (!got.ok) return { counts, cause: got }
+    if (!got.ok) return { counts, problem: got }
     for (const urn of batch) counts.set(urn, readReactions(got.data.results[urn]))
   }
   return { counts }
@@ -79,7 +79,7 @@ async function readShares(get: Get, env: SyncEnv, urns: string[]): Promise<Read>
     const path = `/rest/organizationalEntityShareStatistics?q=organizationalEntity&organizationalEntity=${entity}&${query}`
     const answer = await get(path, { method: 'FINDER', attempts: 2 })
     const got = parseAnswer(answer, ShareBatch, 'no share statistics')
-    if (!got.ok) return { counts, cause: got }
+    if (!got.ok) return { counts, problem: got }
     for (const raw of got.data.elements) {
       const element = ShareElement.safeParse(raw).data
       const urn = element?.share ?? element?.ugcPost

@@ -25,16 +25,14 @@ const Batch = z.object({
   results: z.record(z.string(), z.unknown()),
   statuses: z.record(z.string(), z.number()).default({}),
 })
-const WithId = z.object({ id: z.string() })
 
 export type Found = {
   /** Every readable post, public or not, in LinkedIn's order, each once. */
   posts: FoundPost[]
-  /** Ids of elements that could not be read; undefined for one without an id. */
-  unreadable: (string | undefined)[]
   /** The pages hold the posts created after this moment (milliseconds since 1970). */
   coversFrom: number
-  cut?: Problem
+  /** Why posts are missing: a later page failed, or elements could not be read. */
+  problems: Problem[]
 }
 
 /** Reads pages, the last created first, until they hold `wanted` public posts. If a later page fails, returns the posts so far. */
@@ -44,21 +42,23 @@ export async function fetchNewestPosts(
   wanted: number,
 ): Promise<{ ok: true; found: Found } | Problem> {
   const seen = new Map<string, FoundPost>()
-  const unreadable: (string | undefined)[] = []
+  let unreadable = 0
   let start = 0
   let path: string | undefined = firstPage(env, 0)
   for (let page = 0; path && page < mostPages; page += 1) {
     const answer = await get(path, { method: 'FINDER' })
     const got = parseAnswer(answer, Page, 'the posts finder’s answer has no elements')
     if (!got.ok) {
-      return page === 0 ? got : { ok: true, found: { ...found(), cut: got } }
+      return page === 0
+        ? got
+        : { ok: true, found: { ...found(), problems: [got, ...found().problems] } }
     }
     const { elements, paging } = got.data
     const before = seen.size
     for (const element of elements) {
       const post = readPost(element)
       if (post) seen.set(post.id, post)
-      else unreadable.push(WithId.safeParse(element).data?.id)
+      else unreadable += 1
     }
     start += elements.length
     const isLast = elements.length === 0 || (paging?.total !== undefined && start >= paging.total)
@@ -76,7 +76,10 @@ export async function fetchNewestPosts(
 
   function found(): Found {
     const posts = [...seen.values()]
-    return { posts, unreadable, coversFrom: Math.min(...posts.map((post) => post.createdAt)) }
+    const coversFrom = Math.min(...posts.map((post) => post.createdAt))
+    const detail = `${unreadable} posts could not be read`
+    const problems = unreadable > 0 ? [problem('linkedin_bad_answer', { detail })] : []
+    return { posts, coversFrom, problems }
   }
 }
 
@@ -105,7 +108,7 @@ export async function findHidden(get: Get, stored: readonly StoredPost[], found:
   const detail = `${gone.length} of ${visible.length}`
   return {
     ids: isMass ? adverts : [...adverts, ...gone],
-    gaps: [...(isMass ? [problem('mass_hide', { detail })] : []), ...asked.gaps],
+    problems: [...(isMass ? [problem('mass_hide', { detail })] : []), ...asked.problems],
   }
 }
 
@@ -115,13 +118,13 @@ async function askAbout(get: Get, ids: readonly string[]) {
   for (const batch of batches(ids, batchSize)) {
     const answer = await get(`/rest/posts?${listParameter('ids', batch)}`, { method: 'BATCH_GET' })
     const got = parseAnswer(answer, Batch, 'the answer about missing posts has no results')
-    if (!got.ok) return { gone, gaps: [got] }
+    if (!got.ok) return { gone, problems: [got] }
     const { results, statuses } = got.data
     gone.push(
       ...batch.filter((id) => statuses[id] === 404 || readPost(results[id])?.isPublic === false),
     )
   }
-  return { gone, gaps: [] }
+  return { gone, problems: [] }
 }
 
 function firstPage(env: SyncEnv, start: number) {

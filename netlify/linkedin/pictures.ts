@@ -28,7 +28,7 @@ export async function* addPictures(
   const { get, pictures: store, signal } = parts
   const paths = await store.paths()
   if (!paths) {
-    yield { rows: [...rows], gaps: lack(['the blob store']), pictures: 0 }
+    yield { rows: [...rows], problems: pictureProblems(['the blob store']), pictures: 0 }
     return
   }
   const urns = new Set(rows.flatMap((row) => urnOf(row) ?? []))
@@ -50,7 +50,7 @@ export async function* addPictures(
     yield pictured(fetched, reasons)
   }
 
-  function pictured(fresh: string[], missing: string[]) {
+  function pictured(fresh: string[], why: readonly string[]) {
     const held = new Set([...known, ...fresh])
     const withPictures = rows.map((row) => {
       const urn = urnOf(row)
@@ -60,18 +60,18 @@ export async function* addPictures(
     })
     return {
       rows: withPictures,
-      gaps: lack(missing),
+      problems: pictureProblems(why),
       pictures: fresh.length,
     }
   }
 }
 
-function lack(reasons: readonly string[]): Problem[] {
+function pictureProblems(reasons: readonly string[]): Problem[] {
   if (reasons.length === 0) return []
   return [problem('pictures_unavailable', { detail: [...new Set(reasons)].join(', ') })]
 }
 
-/** `reason` says why a picture is missing that a later run may still get. */
+/** `reason` says why there is no picture that a later run may still get. */
 type Copy = { ok: true; urn: string } | { ok: false; reason?: string }
 
 async function copyPicture(parts: Parts, urn: string, url: string): Promise<Copy> {

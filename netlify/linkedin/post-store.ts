@@ -42,8 +42,8 @@ export class PostStore {
     this.signal = signal
   }
 
-  /** The newest stored posts, hidden ones included, without their texts. `odd` are the ids of rows with no real date. */
-  async newest(): Promise<{ ok: true; posts: StoredPost[]; odd: string[] } | Problem> {
+  /** The newest stored posts, hidden ones included, without their texts. Rows with a date that nobody can read are a problem. */
+  async newest(): Promise<{ ok: true; posts: StoredPost[]; problems: Problem[] } | Problem> {
     const { data, error, status } = await this.database
       .from(table)
       .select('id, created_at, image_url, likes, comments, shares, hidden_at')
@@ -51,13 +51,13 @@ export class PostStore {
       .limit(mostStored)
     if (error) return this.failure(status, error.message)
     const all = z.array(State).parse(data)
-    // PostgreSQL takes 'infinity', years before Christ and the year 99999.
-    const posts = all.filter(({ created_at }) => !Number.isNaN(Date.parse(created_at)))
+    const undated = all.filter((post) => !hasDate(post)).map(({ id }) => id)
+    const detail = undated.join(', ').slice(0, 500)
     return {
       ok: true,
       // One format for moments, so that rows can be compared.
-      posts: posts.map((post) => ({ ...post, created_at: iso(post) })),
-      odd: all.filter((post) => !posts.includes(post)).map(({ id }) => id),
+      posts: all.filter(hasDate).map((post) => ({ ...post, created_at: iso(post) })),
+      problems: undated.length > 0 ? [problem('bad_rows', { detail })] : [],
     }
   }
 
@@ -146,6 +146,11 @@ export function hasRow(stored: readonly StoredPost[], row: PostRow): boolean {
 
 function fingerprint(post: StoredPost) {
   return JSON.stringify(Object.entries(post).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** PostgreSQL takes 'infinity', years before Christ and the year 99999. */
+function hasDate({ created_at }: State) {
+  return !Number.isNaN(Date.parse(created_at))
 }
 
 function iso(post: State) {

@@ -25,7 +25,7 @@ const SyncRun = z.object({
   pictures: z.number(),
   error_code: z.string().nullable(),
   error: z.string().nullable(),
-  /** The codes of all that could not be read. */
+  /** The codes of the run's problems. */
   missing: z.array(z.string()).default([]),
   warning: z.string().nullable(),
   retry_after_seconds: z.number().nullable(),

@@ -38,7 +38,7 @@ export async function carryOut(
     const failure = problem('internal_error')
     // A sync that threw may have written something first, so the CDN must forget everything.
     const stale = Object.values(cdnTags)
-    return { tally: nothingYet, failure, gaps: [], warnings: [], stale }
+    return { tally: nothingYet, failure, problems: [], warnings: [], stale }
   })
   const report = {
     ...reportOf(synced, env.SYNC_COOLDOWN_SECONDS),
@@ -57,22 +57,22 @@ export async function carryOut(
 
 /** Returns a run's row. If nothing can be shown, callers wait for the cool-down, or as long as LinkedIn asks. */
 export function reportOf(
-  { tally, failure, gaps, warnings }: Omit<Synced, 'stale'>,
+  { tally, failure, problems, warnings }: Omit<Synced, 'stale'>,
   cooldownSeconds: number,
 ): Omit<Report, 'token_digest'> {
   const isEmpty = tally.fetched === 0
-  const cause = failure ?? gaps[0] ?? (isEmpty ? problem('no_posts') : undefined)
+  const cause = failure ?? problems[0] ?? (isEmpty ? problem('no_posts') : undefined)
   const good = cause ? 'partial' : 'succeeded'
   const bad = failure ? 'failed' : 'empty'
   const isBad = failure !== undefined || isEmpty
-  const waits = (failure ? [failure] : gaps).map((each) => each.retryAfterSeconds ?? 0)
+  const waits = (failure ? [failure] : problems).map((each) => each.retryAfterSeconds ?? 0)
   const detail = cause?.detail ? ` (${cause.detail})` : ''
   return {
     ...tally,
     outcome: isBad ? bad : good,
     error_code: cause?.code ?? null,
     error: cause ? meanings[cause.code].sentence + detail : null,
-    missing: [...new Set(gaps.map(({ code }) => code))],
+    missing: [...new Set(problems.map(({ code }) => code))],
     warning: warnings.join(' ') || null,
     retry_after_seconds: isBad ? Math.max(cooldownSeconds, ...waits) : null,
   }
@@ -106,11 +106,11 @@ export async function awaitTurn(
   return claimed
 }
 
-/** How a scheduled run ended. `problems` are what a good run lacks, or why another one failed. */
+/** How a scheduled run ended. `problems` are why a good run did not store everything, or why another one failed. */
 export type Ending = {
   /** The row of the run, or of the one that held the lock; none if the database let no run begin. */
   runId?: number
-  /** Whether it stored what it found. */
+  /** Whether it stored posts. */
   isGood: boolean
   problems: Problem[]
 }

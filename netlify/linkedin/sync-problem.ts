@@ -88,8 +88,8 @@ export const { meanings, problem, isCode } = defineProblems({
 export type SyncCode = keyof typeof meanings
 export type Problem = ProblemOf<SyncCode>
 
-/** What a run goes on without, because LinkedIn did not tell it. A scope that is missing has its own code. */
-export function lacking(part: 'likes' | 'shares' | 'name', cause: Problem): Problem {
+/** The problem of a run that goes on without likes, shares or the page's name. A missing scope has its own code. */
+export function problemWith(part: 'likes' | 'shares' | 'name', cause: Problem): Problem {
   if (cause.code === 'access_denied') return problem(`${part}_denied`, { detail: cause.detail })
   const code = part === 'name' ? 'name_unavailable' : 'counts_unavailable'
   return problem(code, { detail: `${part}: ${cause.code}` })

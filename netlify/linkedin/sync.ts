@@ -6,7 +6,7 @@ import { findHidden, fetchNewestPosts, type Found } from './fetch-newest-posts.t
 import type { PictureStore } from './picture-store.ts'
 import { addPictures } from './pictures.ts'
 import { hasRow, type StoredPost, type PostStore, type PostRow } from './post-store.ts'
-import { lacking, problem, type Problem } from './sync-problem.ts'
+import { problemWith, problem, type Problem } from './sync-problem.ts'
 import type { FoundPost } from './read-post.ts'
 import { parseAnswer, type Get } from './linkedin-api.ts'
 import type { SyncEnv, Timing } from './settings.ts'
@@ -32,8 +32,8 @@ export type Synced = {
   tally: { fetched: number; stored: number; hidden: number; pictures: number }
   /** Why it failed, at the start or halfway. */
   failure?: Problem
-  /** What is missing after a run that reached its end. */
-  gaps: Problem[]
+  /** Why a run that reached its end did not store everything. */
+  problems: Problem[]
   warnings: string[]
   /** The CDN's tags whose answers are out of date. */
   stale: CdnTag[]
@@ -41,7 +41,7 @@ export type Synced = {
 export const nothingYet = { fetched: 0, stored: 0, hidden: 0, pictures: 0 }
 
 /** The rows that the table should have, as far as the run knows them. */
-type Step = { rows: PostRow[]; hide: string[]; gaps: Problem[]; pictures: number }
+type Step = { rows: PostRow[]; hide: string[]; problems: Problem[]; pictures: number }
 
 /** Updates the table to LinkedIn's newest 50 public posts in steps, so that a run that stops loses nothing. */
 export async function syncPosts(parts: SyncParts): Promise<Synced> {
@@ -51,7 +51,7 @@ export async function syncPosts(parts: SyncParts): Promise<Synced> {
   const finding = await fetchNewestPosts(get, env, mostShown)
   if (!finding.ok) return failed(finding)
   const { found } = finding
-  if (found.posts.length === 0 && found.unreadable.length > 0) {
+  if (found.posts.length === 0 && found.problems.length > 0) {
     return failed(problem('linkedin_bad_answer', { detail: 'not one post could be read' }))
   }
 
@@ -64,7 +64,8 @@ export async function syncPosts(parts: SyncParts): Promise<Synced> {
     shown.map(({ id }) => id),
   )
   if (!stored.ok) return failed(stored)
-  const author = shown.length > 0 ? await readAuthor(parts, stored.posts) : { name: '', gaps: [] }
+  const author =
+    shown.length > 0 ? await readAuthor(parts, stored.posts) : { name: '', problems: [] }
   const writing = steps(parts, { found, shown, author: author.name, stored: stored.posts })
   const {
     stored: table,
@@ -83,13 +84,16 @@ export async function syncPosts(parts: SyncParts): Promise<Synced> {
     pictures: last.pictures,
   }
   const gotNowhere = tally.stored === 0 && tally.fetched > 0
-  const isCut = stopped !== undefined || signal.aborted
-  const cuts = [...(isCut ? [stopped ?? problem('out_of_time')] : []), ...refusals(refused)]
+  const isStopped = stopped !== undefined || signal.aborted
+  const stops = [
+    ...(isStopped ? [stopped ?? problem('out_of_time')] : []),
+    ...refusedProblem(refused),
+  ]
   const isFailed = gotNowhere || (stopped !== undefined && stopped.code !== 'out_of_time')
   return {
     tally,
-    failure: isFailed ? cuts[0] : undefined,
-    gaps: [...cuts, ...last.gaps, ...author.gaps, ...oddRows(newest.odd)],
+    failure: isFailed ? stops[0] : undefined,
+    problems: [...stops, ...last.problems, ...author.problems, ...newest.problems],
     warnings: token.warnings(),
     stale: [
       ...(written + hidden > 0 ? [cdnTags.posts] : []),
@@ -98,7 +102,7 @@ export async function syncPosts(parts: SyncParts): Promise<Synced> {
   }
 
   function failed(failure: Problem): Synced {
-    return { tally: nothingYet, failure, gaps: [], warnings: token.warnings(), stale: [] }
+    return { tally: nothingYet, failure, problems: [], warnings: token.warnings(), stale: [] }
   }
 }
 
@@ -106,7 +110,7 @@ export async function syncPosts(parts: SyncParts): Promise<Synced> {
 async function writeSteps(posts: PostStore, writing: AsyncGenerator<Step>, before: StoredPost[]) {
   let stored = before
   const refused = new Map<string, Problem>()
-  let last: Step = { rows: [], hide: [], gaps: [], pictures: 0 }
+  let last: Step = { rows: [], hide: [], problems: [], pictures: 0 }
   let hidden = 0
   let written = 0
   for await (const step of writing) {
@@ -126,12 +130,8 @@ async function writeSteps(posts: PostStore, writing: AsyncGenerator<Step>, befor
   return { stored, last, hidden, written, refused }
 }
 
-function oddRows(ids: readonly string[]): Problem[] {
-  return ids.length > 0 ? [problem('bad_rows', { detail: ids.join(', ').slice(0, 500) })] : []
-}
-
 /** Why the database refused rows; an empty list if it took all. */
-function refusals(refused: ReadonlyMap<string, Problem>): Problem[] {
+function refusedProblem(refused: ReadonlyMap<string, Problem>): Problem[] {
   const [first] = refused.values()
   if (!first) return []
   return [problem('database_refused', { detail: `${refused.size} of the posts: ${first.detail}` })]
@@ -150,17 +150,17 @@ async function* steps(
   const byId = new Map(stored.map((post) => [post.id, post]))
   const rows = shown.map((post) => composeRow(post, author, byId.get(post.id)))
   const gone = await findHidden(parts.get, stored, found)
-  const gaps = [...unfinished(found), ...gone.gaps]
-  yield { rows, hide: gone.ids, gaps, pictures: 0 }
+  const problems = [...found.problems, ...gone.problems]
+  yield { rows, hide: gone.ids, problems, pictures: 0 }
   if (rows.length === 0) return
 
   const counted = await addCounts(parts, rows)
-  const open = [...gaps, ...counted.gaps]
-  yield { rows: counted.rows, hide: [], gaps: open, pictures: 0 }
+  const sofar = [...problems, ...counted.problems]
+  yield { rows: counted.rows, hide: [], problems: sofar, pictures: 0 }
 
   const urns = new Map(shown.map((post) => [post.id, post.picture]))
   for await (const step of addPictures(parts, counted.rows, (row) => urns.get(row.id))) {
-    yield { ...step, hide: [], gaps: [...open, ...step.gaps] }
+    yield { ...step, hide: [], problems: [...sofar, ...step.problems] }
   }
 }
 
@@ -174,21 +174,13 @@ async function removeUnused({ pictures, posts, log }: SyncParts, table: readonly
   return removed
 }
 
-function unfinished(found: Found): Problem[] {
-  const gaps: Problem[] = found.cut ? [found.cut] : []
-  const { length } = found.unreadable
-  if (length > 0)
-    gaps.push(problem('linkedin_bad_answer', { detail: `${length} posts could not be read` }))
-  return gaps
-}
-
 const Organization = z.object({ localizedName: z.string().trim().min(1) })
 
 /** The organisation's name. If LinkedIn does not tell it: the newest stored post's author, or our own name. */
 async function readAuthor({ get, env }: SyncParts, stored: readonly StoredPost[]) {
   const answer = await get(`/rest/organizations/${env.LINKEDIN_ORGANIZATION_ID}`, { attempts: 2 })
   const got = parseAnswer(answer, Organization, 'the organisation has no name')
-  if (got.ok) return { name: got.data.localizedName, gaps: [] }
+  if (got.ok) return { name: got.data.localizedName, problems: [] }
   const author = stored.find((post) => post.author)?.author
-  return { name: author ? authorName(author) : company, gaps: [lacking('name', got)] }
+  return { name: author ? authorName(author) : company, problems: [problemWith('name', got)] }
 }

@@ -85,9 +85,9 @@ export class Token {
   /** What keeps the token from renewing itself. */
   warnings(): string[] {
     const { missing } = this.renewal
-    const lacking = missing.map((each) => `${each} is missing: the token does not renew itself.`)
+    const unset = missing.map((each) => `${each} is missing: the token does not renew itself.`)
     const unkept = 'The refreshed token could not be kept: the next run refreshes again.'
-    return [...lacking, ...(this.isUnkept ? [unkept] : [])]
+    return [...unset, ...(this.isUnkept ? [unkept] : [])]
   }
 
   /**

@@ -53,9 +53,9 @@ describe('an element that cannot be read costs itself alone', () => {
         ],
       },
     })
-    const { rows, gaps } = await addCounts({ get, env }, [row(first), row(second)])
+    const { rows, problems } = await addCounts({ get, env }, [row(first), row(second)])
     expect(rows).toEqual([row(first), { ...row(second), comments: 4, shares: 7 }])
-    expect(gaps).toEqual([])
+    expect(problems).toEqual([])
   })
 
   test('among the images', async () => {
@@ -68,10 +68,10 @@ describe('an element that cannot be read costs itself alone', () => {
   })
 })
 
-describe('an answer of another form is a gap', () => {
+describe('an answer of another form is a problem', () => {
   test('for the counts, and the stored ones stay', async () => {
-    const { gaps } = await addCounts({ get: answering({}), env }, [row(first)])
-    expect(codes(gaps)).toEqual(['counts_unavailable', 'counts_unavailable'])
+    const { problems } = await addCounts({ get: answering({}), env }, [row(first)])
+    expect(codes(problems)).toEqual(['counts_unavailable', 'counts_unavailable'])
     const both = { '/rest/socialMetadata': { results: {} } }
     const { rows } = await addCounts({ get: answering(both), env }, [row(first)])
     expect(rows).toEqual([row(first)])

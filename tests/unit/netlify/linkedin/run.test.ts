@@ -12,8 +12,8 @@ test.each([
   ['LinkedIn asks for less', [limited(5)], 300],
   ['time ran out as well', [problem('out_of_time'), limited(2000)], 2000],
   ['nothing is wrong but the list', [], 300],
-])('a run that ends empty keeps callers away as long as it must: %s', (_, gaps, seconds) => {
-  expect(reportOf({ tally: nothingYet, gaps, warnings: [] }, 300)).toMatchObject({
+])('a run that ends empty keeps callers away as long as it must: %s', (_, problems, seconds) => {
+  expect(reportOf({ tally: nothingYet, problems, warnings: [] }, 300)).toMatchObject({
     outcome: 'empty',
     retry_after_seconds: seconds,
   })
