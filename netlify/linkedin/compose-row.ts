@@ -3,14 +3,14 @@ import { cutText } from '../../src/lib/cut-text.ts'
 import { decodeLittleText } from '../../src/lib/little-text.ts'
 import { firstSentence } from './post-title.ts'
 import type { StoredPost, PostRow } from './post-store.ts'
-import type { FoundPost } from './read-post.ts'
+import type { FetchedPost } from './read-post.ts'
 
 const longestTitle = 120
 /** The text of a post that was shared without a comment, in LinkedIn's little text format. */
 const sharedText = 'A post from another page. Read it on LinkedIn.'
 
 /** The row of a post, with the counts and the picture that are stored so far. */
-export function composeRow(post: FoundPost, author: string, stored?: StoredPost): PostRow {
+export function composeRow(post: FetchedPost, author: string, stored?: StoredPost): PostRow {
   const text = storable(post.text, longest.text)
   const { likes = 0, comments = 0, shares = 0, image_url = null } = stored ?? {}
   const fallback = post.parent ? `${author} shared a post` : `Update from ${author}`

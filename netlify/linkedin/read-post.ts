@@ -38,7 +38,7 @@ const contentKinds = {
   poll: z.object({ poll: z.object({ question: z.string() }) }),
 }
 
-export type FoundPost = {
+export type FetchedPost = {
   id: string
   /** Whether everybody sees it on the company's page, where no advert is shown. */
   isPublic: boolean
@@ -56,7 +56,7 @@ export type FoundPost = {
 }
 
 /** Reads a post of the finder; undefined if it lacks what a row needs. */
-export function readPost(raw: unknown): FoundPost | undefined {
+export function readPost(raw: unknown): FetchedPost | undefined {
   const { data } = PostElement.safeParse(raw)
   if (!data) return undefined
   const { title, picture } = readContent(data.content)

@@ -2,20 +2,18 @@ import { cdnTags, type CdnTag } from '../platform/cdn.ts'
 import type { Log } from '../platform/log.ts'
 import { composeRow } from './compose-row.ts'
 import { addCounts } from './counts.ts'
-import { findHidden, fetchNewestPosts, type Found } from './fetch-newest-posts.ts'
+import { fetchNewestPosts, type Fetched } from './fetch-newest-posts.ts'
+import { findPostsToHide } from './find-posts-to-hide.ts'
 import type { PictureStore } from './picture-store.ts'
 import { addPictures } from './pictures.ts'
 import { hasRow, type StoredPost, type PostStore, type PostRow } from './post-store.ts'
 import { problemWith, problem, type Problem } from './sync-problem.ts'
-import type { FoundPost } from './read-post.ts'
 import { parseAnswer, type Get } from './linkedin-api.ts'
 import type { SyncEnv, Timing } from './settings.ts'
 import type { Token } from './token.ts'
 import { z } from 'zod'
 import { authorName } from '../../src/contracts/linkedin-post.ts'
 import { company } from '../../src/site.ts'
-
-const mostShown = 50
 
 export type SyncParts = {
   env: SyncEnv
@@ -48,25 +46,16 @@ export async function syncPosts(parts: SyncParts): Promise<Synced> {
   const { env, get, posts, token, signal } = parts
   const newest = await posts.newest()
   if (!newest.ok) return failed(newest)
-  const finding = await fetchNewestPosts(get, env, mostShown)
-  if (!finding.ok) return failed(finding)
-  const { found } = finding
-  if (found.posts.length === 0 && found.problems.length > 0) {
-    return failed(problem('linkedin_bad_answer', { detail: 'not one post could be read' }))
-  }
-
-  const shown = found.posts
-    .filter((post) => post.isPublic)
-    .toSorted((a, b) => b.publishedAt - a.publishedAt)
-    .slice(0, mostShown)
+  const fetched = await fetchNewestPosts(get, env)
+  if (!fetched.ok) return failed(fetched)
   const stored = await posts.addTexts(
     newest.posts,
-    shown.map(({ id }) => id),
+    fetched.newest.map(({ id }) => id),
   )
   if (!stored.ok) return failed(stored)
   const author =
-    shown.length > 0 ? await readAuthor(parts, stored.posts) : { name: '', problems: [] }
-  const writing = steps(parts, { found, shown, author: author.name, stored: stored.posts })
+    fetched.newest.length > 0 ? await readAuthor(parts, stored.posts) : { name: '', problems: [] }
+  const writing = steps(parts, { fetched, author: author.name, stored: stored.posts })
   const {
     stored: table,
     last,
@@ -78,7 +67,7 @@ export async function syncPosts(parts: SyncParts): Promise<Synced> {
   const removed = stopped || signal.aborted ? 0 : await removeUnused(parts, table)
 
   const tally = {
-    fetched: shown.length,
+    fetched: fetched.newest.length,
     stored: last.rows.filter((row) => hasRow(table, row)).length,
     hidden,
     pictures: last.pictures,
@@ -140,17 +129,12 @@ function refusedProblem(refused: ReadonlyMap<string, Problem>): Problem[] {
 /** First posts and hidden ones, then counts, then pictures. */
 async function* steps(
   parts: SyncParts,
-  {
-    found,
-    shown,
-    author,
-    stored,
-  }: { found: Found; shown: FoundPost[]; author: string; stored: readonly StoredPost[] },
+  { fetched, author, stored }: { fetched: Fetched; author: string; stored: readonly StoredPost[] },
 ): AsyncGenerator<Step> {
   const byId = new Map(stored.map((post) => [post.id, post]))
-  const rows = shown.map((post) => composeRow(post, author, byId.get(post.id)))
-  const gone = await findHidden(parts.get, stored, found)
-  const problems = [...found.problems, ...gone.problems]
+  const rows = fetched.newest.map((post) => composeRow(post, author, byId.get(post.id)))
+  const gone = await findPostsToHide(parts.get, stored, fetched)
+  const problems = [...fetched.problems, ...gone.problems]
   yield { rows, hide: gone.ids, problems, pictures: 0 }
   if (rows.length === 0) return
 
@@ -158,7 +142,7 @@ async function* steps(
   const sofar = [...problems, ...counted.problems]
   yield { rows: counted.rows, hide: [], problems: sofar, pictures: 0 }
 
-  const urns = new Map(shown.map((post) => [post.id, post.picture]))
+  const urns = new Map(fetched.newest.map((post) => [post.id, post.picture]))
   for await (const step of addPictures(parts, counted.rows, (row) => urns.get(row.id))) {
     yield { ...step, hide: [], problems: [...sofar, ...step.problems] }
   }
