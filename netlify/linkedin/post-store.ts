@@ -43,7 +43,7 @@ export class PostStore {
   }
 
   /** The newest stored posts, hidden ones included, without their texts. Rows with a date that nobody can read are a problem. */
-  async newest(): Promise<{ ok: true; posts: StoredPost[]; problems: Problem[] } | Problem> {
+  async read(): Promise<{ ok: true; posts: StoredPost[]; problems: Problem[] } | Problem> {
     const { data, error, status } = await this.database
       .from(table)
       .select('id, created_at, image_url, likes, comments, shares, hidden_at')

@@ -1,36 +1,21 @@
 import { cdnTags, type CdnTag } from '../platform/cdn.ts'
-import type { Log } from '../platform/log.ts'
 import { composeRow } from './compose-row.ts'
-import { addCounts } from './counts.ts'
-import { fetchNewestPosts, type Fetched } from './fetch-newest-posts.ts'
+import { addCounts } from './add-counts.ts'
+import { fetchAuthor } from './fetch-author.ts'
+import { fetchNewestPosts } from './fetch-newest-posts.ts'
 import { findPostsToHide } from './find-posts-to-hide.ts'
-import type { PictureStore } from './picture-store.ts'
-import { addPictures } from './pictures.ts'
-import { hasRow, type StoredPost, type PostStore, type PostRow } from './post-store.ts'
-import { problemWith, problem, type Problem } from './sync-problem.ts'
-import { parseAnswer, type Get } from './linkedin-api.ts'
-import type { SyncEnv, Timing } from './settings.ts'
-import type { Token } from './token.ts'
-import { z } from 'zod'
-import { authorName } from '../../src/contracts/linkedin-post.ts'
-import { company } from '../../src/site.ts'
-
-export type SyncParts = {
-  env: SyncEnv
-  get: Get
-  posts: PostStore
-  pictures: PictureStore
-  token: Token
-  log: Log
-  timing: Timing
-  signal: AbortSignal
-}
+import { savePictures } from './save-pictures.ts'
+import { hasRow, type StoredPost } from './post-store.ts'
+import { hidePosts, saveRows, type Progress } from './progress.ts'
+import type { FetchedPost } from './read-post.ts'
+import type { SyncParts } from './sync-parts.ts'
+import { problem, type Problem } from './sync-problem.ts'
 
 export type Synced = {
   tally: { fetched: number; stored: number; hidden: number; pictures: number }
   /** Why it failed, at the start or halfway. */
   failure?: Problem
-  /** Why a run that reached its end did not store everything. */
+  /** Why a sync that reached its end did not store everything. */
   problems: Problem[]
   warnings: string[]
   /** The CDN's tags whose answers are out of date. */
@@ -38,133 +23,99 @@ export type Synced = {
 }
 export const nothingYet = { fetched: 0, stored: 0, hidden: 0, pictures: 0 }
 
-/** The rows that the table should have, as far as the run knows them. */
-type Step = { rows: PostRow[]; hide: string[]; problems: Problem[]; pictures: number }
-
-/** Updates the table to LinkedIn's newest 50 public posts in steps, so that a run that stops loses nothing. */
+/** Updates the table to LinkedIn's newest 50 public posts. */
 export async function syncPosts(parts: SyncParts): Promise<Synced> {
   const { env, get, posts, token, signal } = parts
-  const newest = await posts.newest()
-  if (!newest.ok) return failed(newest)
+  const read = await posts.read()
+  if (!read.ok) return failed(read)
   const fetched = await fetchNewestPosts(get, env)
   if (!fetched.ok) return failed(fetched)
-  const stored = await posts.addTexts(
-    newest.posts,
-    fetched.newest.map(({ id }) => id),
-  )
+  const ids = fetched.newest.map(({ id }) => id)
+  const stored = await posts.addTexts(read.posts, ids)
   if (!stored.ok) return failed(stored)
-  const author =
-    fetched.newest.length > 0 ? await readAuthor(parts, stored.posts) : { name: '', problems: [] }
-  const writing = steps(parts, { fetched, author: author.name, stored: stored.posts })
-  const {
-    stored: table,
-    last,
-    hidden,
-    written,
-    refused,
-    stopped,
-  } = await writeSteps(posts, writing, stored.posts)
-  const removed = stopped || signal.aborted ? 0 : await removeUnused(parts, table)
+  const composed = await composeRows(parts, fetched.newest, stored.posts)
+  const toHide = await findPostsToHide(get, stored.posts, fetched)
 
-  const tally = {
-    fetched: fetched.newest.length,
-    stored: last.rows.filter((row) => hasRow(table, row)).length,
-    hidden,
-    pictures: last.pictures,
-  }
-  const gotNowhere = tally.stored === 0 && tally.fetched > 0
-  const isStopped = stopped !== undefined || signal.aborted
-  const stops = [
-    ...(isStopped ? [stopped ?? problem('out_of_time')] : []),
-    ...refusedProblem(refused),
-  ]
-  const isFailed = gotNowhere || (stopped !== undefined && stopped.code !== 'out_of_time')
-  return {
-    tally,
-    failure: isFailed ? stops[0] : undefined,
-    problems: [...stops, ...last.problems, ...author.problems, ...newest.problems],
-    warnings: token.warnings(),
-    stale: [
-      ...(written + hidden > 0 ? [cdnTags.posts] : []),
-      ...(removed > 0 ? [cdnTags.pictures] : []),
-    ],
-  }
+  // Each step is saved before the next begins, so that a sync that is stopped loses nothing.
+  let progress = await saveRows(posts, {
+    rows: composed.rows,
+    stored: stored.posts,
+    refused: new Map(),
+    written: 0,
+    hidden: 0,
+    pictures: 0,
+    problems: [...fetched.problems, ...toHide.problems],
+  })
+  progress = await hidePosts(posts, progress, toHide.ids)
+  if (!progress.stopped) progress = await saveCounts(parts, progress)
+  if (!progress.stopped) progress = await savePictures(parts, progress, fetched.newest)
+  const removed =
+    progress.stopped || signal.aborted ? 0 : await removeUnused(parts, progress.stored)
+
+  const problems = [...progress.problems, ...composed.problems, ...read.problems]
+  return summarize(parts, { ...progress, problems }, removed)
 
   function failed(failure: Problem): Synced {
     return { tally: nothingYet, failure, problems: [], warnings: token.warnings(), stale: [] }
   }
 }
 
-/** Writes each step before the next begins. Stops if one cannot be written. */
-async function writeSteps(posts: PostStore, writing: AsyncGenerator<Step>, before: StoredPost[]) {
-  let stored = before
-  const refused = new Map<string, Problem>()
-  let last: Step = { rows: [], hide: [], problems: [], pictures: 0 }
-  let hidden = 0
-  let written = 0
-  for await (const step of writing) {
-    last = step
-    const saved = await posts.save(
-      step.rows.filter(({ id }) => !refused.has(id)),
-      stored,
-    )
-    for (const [id, cause] of saved.refused) refused.set(id, cause)
-    stored = saved.stored
-    written += saved.written
-    const hiding = saved.stopped ? saved : await posts.hide(step.hide, stored)
-    stored = hiding.stored
-    if (hiding.stopped) return { stored, last, hidden, written, refused, stopped: hiding.stopped }
-    hidden += step.hide.length
-  }
-  return { stored, last, hidden, written, refused }
-}
-
-/** Why the database refused rows; an empty list if it took all. */
-function refusedProblem(refused: ReadonlyMap<string, Problem>): Problem[] {
-  const [first] = refused.values()
-  if (!first) return []
-  return [problem('database_refused', { detail: `${refused.size} of the posts: ${first.detail}` })]
-}
-
-/** First posts and hidden ones, then counts, then pictures. */
-async function* steps(
+async function composeRows(
   parts: SyncParts,
-  { fetched, author, stored }: { fetched: Fetched; author: string; stored: readonly StoredPost[] },
-): AsyncGenerator<Step> {
+  newest: readonly FetchedPost[],
+  stored: readonly StoredPost[],
+) {
+  if (newest.length === 0) return { rows: [], problems: [] }
+  const { name, problems } = await fetchAuthor(parts, stored)
   const byId = new Map(stored.map((post) => [post.id, post]))
-  const rows = fetched.newest.map((post) => composeRow(post, author, byId.get(post.id)))
-  const gone = await findPostsToHide(parts.get, stored, fetched)
-  const problems = [...fetched.problems, ...gone.problems]
-  yield { rows, hide: gone.ids, problems, pictures: 0 }
-  if (rows.length === 0) return
+  return { rows: newest.map((post) => composeRow(post, name, byId.get(post.id))), problems }
+}
 
-  const counted = await addCounts(parts, rows)
-  const sofar = [...problems, ...counted.problems]
-  yield { rows: counted.rows, hide: [], problems: sofar, pictures: 0 }
-
-  const urns = new Map(fetched.newest.map((post) => [post.id, post.picture]))
-  for await (const step of addPictures(parts, counted.rows, (row) => urns.get(row.id))) {
-    yield { ...step, hide: [], problems: [...sofar, ...step.problems] }
-  }
+async function saveCounts(parts: SyncParts, progress: Progress) {
+  const { rows, problems } = await addCounts(parts, progress.rows)
+  return saveRows(parts.posts, {
+    ...progress,
+    rows,
+    problems: [...progress.problems, ...problems],
+  })
 }
 
 /** Returns how many pictures were removed. */
-async function removeUnused({ pictures, posts, log }: SyncParts, table: readonly StoredPost[]) {
-  const shown = new Set(table.filter((post) => post.hidden_at === null).map((p) => p.image_url))
-  const unshown = [...((await pictures.paths()) ?? [])].filter((path) => !shown.has(path))
-  const unused = await posts.unused(unshown)
-  const removed = await pictures.remove(unused)
+async function removeUnused({ pictures, posts, log }: SyncParts, stored: readonly StoredPost[]) {
+  const visible = stored.filter((post) => post.hidden_at === null)
+  const used = new Set(visible.map((post) => post.image_url))
+  const paths = [...((await pictures.paths()) ?? [])].filter((path) => !used.has(path))
+  const removed = await pictures.remove(await posts.unused(paths))
   if (removed > 0) log.info('Removed pictures that no post shows', { removed })
   return removed
 }
 
-const Organization = z.object({ localizedName: z.string().trim().min(1) })
+function summarize({ token, signal }: SyncParts, progress: Progress, removed: number): Synced {
+  const { rows, stored, refused, written, hidden, pictures, problems } = progress
+  const tally = {
+    fetched: rows.length,
+    stored: rows.filter((row) => hasRow(stored, row)).length,
+    hidden,
+    pictures,
+  }
+  const stopped = progress.stopped ?? (signal.aborted ? problem('out_of_time') : undefined)
+  const worst = [...(stopped ? [stopped] : []), ...refusedProblem(refused)]
+  const gotNowhere = tally.fetched > 0 && tally.stored === 0
+  const isFailed = gotNowhere || (stopped !== undefined && stopped.code !== 'out_of_time')
+  return {
+    tally,
+    failure: isFailed ? worst[0] : undefined,
+    problems: [...worst, ...problems],
+    warnings: token.warnings(),
+    stale: [
+      ...(written + hidden > 0 ? [cdnTags.posts] : []),
+      ...(removed > 0 ? [cdnTags.pictures] : []),
+    ],
+  }
+}
 
-/** The organisation's name. If LinkedIn does not tell it: the newest stored post's author, or our own name. */
-async function readAuthor({ get, env }: SyncParts, stored: readonly StoredPost[]) {
-  const answer = await get(`/rest/organizations/${env.LINKEDIN_ORGANIZATION_ID}`, { attempts: 2 })
-  const got = parseAnswer(answer, Organization, 'the organisation has no name')
-  if (got.ok) return { name: got.data.localizedName, problems: [] }
-  const author = stored.find((post) => post.author)?.author
-  return { name: author ? authorName(author) : company, problems: [problemWith('name', got)] }
+function refusedProblem(refused: ReadonlyMap<string, Problem>): Problem[] {
+  const [first] = refused.values()
+  if (!first) return []
+  return [problem('database_refused', { detail: `${refused.size} of the posts: ${first.detail}` })]
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addCounts } from '../../../../netlify/linkedin/counts.ts'
+import { addCounts } from '../../../../netlify/linkedin/add-counts.ts'
 import { fetchPictureUrls } from '../../../../netlify/linkedin/picture-urls.ts'
 import type { PostRow } from '../../../../netlify/linkedin/post-store.ts'
 import type { Get } from '../../../../netlify/linkedin/linkedin-api.ts'

@@ -4,6 +4,7 @@ import type { PostRow } from './post-store.ts'
 import { problemWith, type Problem } from './sync-problem.ts'
 import { parseAnswer, listParameter, type Get } from './linkedin-api.ts'
 import type { SyncEnv } from './settings.ts'
+import type { SyncParts } from './sync-parts.ts'
 
 const batchSize = 20
 const reactionTypes = ['LIKE', 'PRAISE', 'EMPATHY', 'INTEREST', 'APPRECIATION', 'ENTERTAINMENT']
@@ -35,10 +36,11 @@ const ShareElement = z.object({
 /** By post URN. A count that could not be read is absent. */
 type Counts = Map<string, Partial<Pick<PostRow, 'likes' | 'comments' | 'shares'>>>
 type Read = { counts: Counts; problem?: Problem }
-type Parts = { get: Get; env: SyncEnv }
-
-/** The rows with their counts. A count that could not be read stays as it is. */
-export async function addCounts({ get, env }: Parts, rows: readonly PostRow[]) {
+/** Returns the rows with their counts. A count that could not be read stays as it is. */
+export async function addCounts(
+  { get, env }: Pick<SyncParts, 'get' | 'env'>,
+  rows: readonly PostRow[],
+) {
   const urns = rows.map((row) => row.id)
   const [social, shares] = await Promise.all([readSocial(get, urns), readShares(get, env, urns)])
   const counted = rows.map((row) => ({
