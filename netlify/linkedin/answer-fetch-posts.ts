@@ -1,7 +1,8 @@
 import type { FetchPostsAnswer } from '../../src/contracts/fetch-posts.ts'
 import { answerJson, retryAfter } from '../platform/answer.ts'
 import { isCode, meanings } from './sync-problem.ts'
-import { awaitTurn, carryOut, type RunParts } from './run.ts'
+import { claimOnRequest } from './claim-run.ts'
+import { carryOut, type RunParts } from './run.ts'
 import { isGood, type SyncRun } from './run-store.ts'
 
 const busySeconds = 5
@@ -22,13 +23,13 @@ export async function answerFetchPosts(parts: RunParts): Promise<Response> {
 async function answer(parts: RunParts): Promise<Response> {
   const { timing, log } = parts
   const startedAt = Date.now()
-  const turn = await awaitTurn(parts, startedAt)
-  if (!turn.ok) {
-    const { code, detail } = turn
+  const claimed = await claimOnRequest(parts, startedAt)
+  if (!claimed.ok) {
+    const { code, detail } = claimed
     log.warn('The run could not be claimed', { code, detail })
     return failure(code, meanings[code].status)
   }
-  const { claim } = turn
+  const { claim } = claimed
   switch (claim.state) {
     case 'has_posts':
       return answerJson({ success: true, posts: claim.posts } satisfies FetchPostsAnswer)

@@ -1,16 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { cdnTags, type CdnTag } from '../platform/cdn.ts'
 import type { Log } from '../platform/log.ts'
 import { abortAt } from '../platform/time-limits.ts'
 import { isCode, meanings, problem, type Problem } from './sync-problem.ts'
-import {
-  isGood,
-  type Claimed,
-  type Report,
-  type SyncRun,
-  type RunStore,
-  type Trigger,
-} from './run-store.ts'
+import { claimOnSchedule } from './claim-run.ts'
+import { isGood, type Report, type RunStore, type SyncRun, type Trigger } from './run-store.ts'
 import type { SyncEnv, Timing } from './settings.ts'
 import { nothingYet, type Synced } from './sync.ts'
 
@@ -23,6 +16,35 @@ export type RunParts = {
   purge: (tags: CdnTag[]) => Promise<void>
   log: Log
   timing: Timing
+}
+
+/** How a scheduled run ended. `problems` are why a good run did not store everything, or why another one failed. */
+export type Ending = {
+  /** The row of the run, or of the one that held the lock; none if the database let no run begin. */
+  runId?: number
+  /** Whether it stored posts. */
+  isGood: boolean
+  problems: Problem[]
+}
+
+/** Tries to claim a run while enough time is left, and ends it at `until` (milliseconds since 1970). */
+export async function runOnSchedule(parts: RunParts, until: number): Promise<Ending> {
+  const { log, timing } = parts
+  const claimed = await claimOnSchedule(parts, until - timing.leastMs)
+  if (!claimed.ok) {
+    log.warn('The run could not be claimed', { code: claimed.code, detail: claimed.detail })
+    return { isGood: false, problems: [claimed] }
+  }
+  const { claim } = claimed
+  if (claim.state !== 'claimed') {
+    const runId = 'run' in claim ? claim.run.id : undefined
+    log.warn('Another run is still under way', { state: claim.state, run: runId })
+    return { runId, isGood: false, problems: [problem('run_under_way')] }
+  }
+  const run = await carryOut(parts, claim.run, 'scheduled', until)
+  const codes = isGood(run) ? run.missing : [run.error_code ?? 'internal_error']
+  const problems = codes.filter(isCode).map((code) => problem(code))
+  return { runId: run.id, isGood: isGood(run), problems }
 }
 
 /** Carries out a run and writes its row. The sync ends at `until` (milliseconds since 1970), the row soon after. */
@@ -76,77 +98,4 @@ export function reportOf(
     warning: warnings.join(' ') || null,
     retry_after_seconds: isBad ? Math.max(cooldownSeconds, ...waits) : null,
   }
-}
-
-type Turn = Claimed | { ok: true; claim: { state: 'ended'; run: SyncRun } }
-
-/** Tries to start a run for a visitor. While another run is on, waits for its outcome or its lock. */
-export async function awaitTurn(
-  { runs, timing }: Pick<RunParts, 'runs' | 'timing'>,
-  startedAt: number,
-): Promise<Turn> {
-  const until = startedAt + timing.callMs
-  const lastClaim = until - timing.leastMs
-  let claimed = await runs.claim('request', timing.staleSeconds)
-  let nextClaim = Date.now() + timing.claimMs
-  while (claimed.ok && claimed.claim.state === 'running' && Date.now() + timing.pollMs < until) {
-    await wait(timing.pollMs)
-    const seen = await runs.read(claimed.claim.run.id)
-    // If the database is briefly away, keep waiting.
-    const outcome = seen.ok ? seen.row.outcome : 'running'
-    if (seen.ok && outcome !== 'running' && outcome !== 'abandoned') {
-      return { ok: true, claim: { state: 'ended', run: seen.row } }
-    }
-    const isDue = outcome === 'abandoned' || Date.now() >= nextClaim
-    if (!isDue || Date.now() >= lastClaim) continue
-    const again = await runs.claim('request', timing.staleSeconds)
-    nextClaim = Date.now() + timing.claimMs
-    if (again.ok) claimed = again
-  }
-  return claimed
-}
-
-/** How a scheduled run ended. `problems` are why a good run did not store everything, or why another one failed. */
-export type Ending = {
-  /** The row of the run, or of the one that held the lock; none if the database let no run begin. */
-  runId?: number
-  /** Whether it stored posts. */
-  isGood: boolean
-  problems: Problem[]
-}
-
-/** Tries to claim a run while enough time is left, and ends it at `until` (milliseconds since 1970). */
-export async function runOnSchedule(parts: RunParts, until: number): Promise<Ending> {
-  const { runs, log, timing } = parts
-  const lastClaim = until - timing.leastMs
-
-  async function tryToClaim() {
-    return runs.claim('scheduled', timing.staleSeconds)
-  }
-
-  let claimed = await tryToClaim()
-  while (mayChange(claimed) && Date.now() + timing.pollMs < lastClaim) {
-    await wait(timing.pollMs)
-    claimed = await tryToClaim()
-  }
-  if (!claimed.ok) {
-    log.warn('The run could not be claimed', { code: claimed.code, detail: claimed.detail })
-    return { isGood: false, problems: [claimed] }
-  }
-  const { claim } = claimed
-  if (claim.state !== 'claimed') {
-    const runId = 'run' in claim ? claim.run.id : undefined
-    log.warn('Another run is still under way', { state: claim.state, run: runId })
-    return { runId, isGood: false, problems: [problem('run_under_way')] }
-  }
-  const run = await carryOut(parts, claim.run, 'scheduled', until)
-  const codes = isGood(run) ? run.missing : [run.error_code ?? 'internal_error']
-  const problems = codes.filter(isCode).map((code) => problem(code))
-  return { runId: run.id, isGood: isGood(run), problems }
-}
-
-function mayChange(claimed: Claimed): boolean {
-  if (!claimed.ok)
-    return claimed.code === 'database_unreachable' || claimed.code === 'database_paused'
-  return claimed.claim.state === 'running'
 }
