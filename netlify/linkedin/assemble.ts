@@ -1,5 +1,4 @@
 import { openStore } from '../platform/blobs.ts'
-import { purge } from '../platform/cdn.ts'
 import { readEnv, type Env, type EnvProblem } from '../platform/env.ts'
 import { createLog, type Log } from '../platform/log.ts'
 import { createServiceClient } from '../platform/supabase.ts'
@@ -36,7 +35,6 @@ export function assembleSync(
       runs: createRunStore(createServiceClient(settings, timing.databaseMs)),
       log,
       timing,
-      purge: async (tags) => purge(tags, log, timing.purgeMs),
       sync: async (signal) => {
         const token = new Token({ env: settings, log, timing, signal })
         return syncPosts({

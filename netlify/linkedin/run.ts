@@ -1,10 +1,10 @@
-import { cdnTags, type CdnTag } from '../platform/cdn.ts'
+import { cdnTags, purge } from '../platform/cdn.ts'
 import type { Log } from '../platform/log.ts'
 import { abortAt } from '../platform/time-limits.ts'
-import { isCode, meanings, problem, type Problem } from './sync-problem.ts'
 import { claimOnSchedule } from './claim-run.ts'
 import { isGood, type Report, type RunStore, type SyncRun, type Trigger } from './run-store.ts'
 import type { SyncEnv, Timing } from './settings.ts'
+import { isCode, meanings, problem, type Problem } from './sync-problem.ts'
 import { nothingYet, type Synced } from './sync.ts'
 
 export type RunParts = {
@@ -13,7 +13,6 @@ export type RunParts = {
   tokenDigest: string
   runs: RunStore
   sync: (signal: AbortSignal) => Promise<Synced>
-  purge: (tags: CdnTag[]) => Promise<void>
   log: Log
   timing: Timing
 }
@@ -49,7 +48,7 @@ export async function runOnSchedule(parts: RunParts, until: number): Promise<End
 
 /** Carries out a run and writes its row. The sync ends at `until` (milliseconds since 1970), the row soon after. */
 export async function carryOut(
-  { env, tokenDigest, runs, sync, purge, log, timing }: RunParts,
+  { env, tokenDigest, runs, sync, log, timing }: RunParts,
   run: SyncRun,
   trigger: Trigger,
   until: number,
@@ -68,7 +67,7 @@ export async function carryOut(
   }
   const [finished] = await Promise.all([
     runs.finish(run.id, report, until + timing.reserveMs),
-    synced.stale.length > 0 ? purge(synced.stale) : undefined,
+    synced.stale.length > 0 ? purge(synced.stale, log, timing.purgeMs) : undefined,
   ])
   const fields = { run: run.id, trigger, ...report, duration_ms: Date.now() - startedAt }
   if (!finished.ok) log.warn('The run’s row could not be written', { run: run.id, ...finished })
@@ -83,19 +82,23 @@ export function reportOf(
   cooldownSeconds: number,
 ): Omit<Report, 'token_digest'> {
   const isEmpty = tally.fetched === 0
-  const cause = failure ?? problems[0] ?? (isEmpty ? problem('no_posts') : undefined)
-  const good = cause ? 'partial' : 'succeeded'
-  const bad = failure ? 'failed' : 'empty'
-  const isBad = failure !== undefined || isEmpty
+  const first = failure ?? problems[0] ?? (isEmpty ? problem('no_posts') : undefined)
+  const outcome = outcomeOf(failure, isEmpty, problems)
   const waits = (failure ? [failure] : problems).map((each) => each.retryAfterSeconds ?? 0)
-  const detail = cause?.detail ? ` (${cause.detail})` : ''
+  const detail = first?.detail ? ` (${first.detail})` : ''
   return {
     ...tally,
-    outcome: isBad ? bad : good,
-    error_code: cause?.code ?? null,
-    error: cause ? meanings[cause.code].sentence + detail : null,
+    outcome,
+    error_code: first?.code ?? null,
+    error: first ? meanings[first.code].sentence + detail : null,
     missing: [...new Set(problems.map(({ code }) => code))],
     warning: warnings.join(' ') || null,
-    retry_after_seconds: isBad ? Math.max(cooldownSeconds, ...waits) : null,
+    retry_after_seconds: isGood({ outcome }) ? null : Math.max(cooldownSeconds, ...waits),
   }
+}
+
+function outcomeOf(failure: Problem | undefined, isEmpty: boolean, problems: readonly Problem[]) {
+  if (failure) return 'failed'
+  if (isEmpty) return 'empty'
+  return problems.length > 0 ? 'partial' : 'succeeded'
 }
