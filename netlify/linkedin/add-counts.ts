@@ -35,14 +35,17 @@ const ShareElement = z.object({
 
 /** By post URN. A count that could not be read is absent. */
 type Counts = Map<string, Partial<Pick<PostRow, 'likes' | 'comments' | 'shares'>>>
-type Read = { counts: Counts; problem?: Problem }
+type Counted = { counts: Counts; problem?: Problem }
 /** Returns the rows with their counts. A count that could not be read stays as it is. */
 export async function addCounts(
   { get, env }: Pick<SyncParts, 'get' | 'env'>,
   rows: readonly PostRow[],
 ) {
   const urns = rows.map((row) => row.id)
-  const [social, shares] = await Promise.all([readSocial(get, urns), readShares(get, env, urns)])
+  const [social, shares] = await Promise.all([
+    fetchLikesAndComments(get, urns),
+    fetchShares(get, env, urns),
+  ])
   const counted = rows.map((row) => ({
     ...row,
     ...social.counts.get(row.id),
@@ -57,7 +60,7 @@ export async function addCounts(
   }
 }
 
-async function readSocial(get: Get, urns: string[]): Promise<Read> {
+async function fetchLikesAndComments(get: Get, urns: string[]): Promise<Counted> {
   const counts: Counts = new Map()
   for (const batch of batches(urns, batchSize)) {
     const path = `/rest/socialMetadata?${listParameter('ids', batch)}`
@@ -68,7 +71,7 @@ async function readSocial(get: Get, urns: string[]): Promise<Read> {
   return { counts }
 }
 
-async function readShares(get: Get, env: SyncEnv, urns: string[]): Promise<Read> {
+async function fetchShares(get: Get, env: SyncEnv, urns: string[]): Promise<Counted> {
   const counts: Counts = new Map()
   const entity = encodeURIComponent(`urn:li:organization:${env.LINKEDIN_ORGANIZATION_ID}`)
   for (const batch of batches(urns, batchSize)) {

@@ -42,7 +42,10 @@ export class PostStore {
     this.signal = signal
   }
 
-  /** The newest stored posts, hidden ones included, without their texts. Rows with a date that nobody can read are a problem. */
+  /**
+   * Reads the newest stored posts, hidden ones included, without their texts. Rows with a date that nobody can read
+   * are left out, and a problem.
+   */
   async read(): Promise<{ ok: true; posts: StoredPost[]; problems: Problem[] } | Problem> {
     const { data, error, status } = await this.database
       .from(table)
@@ -55,8 +58,7 @@ export class PostStore {
     const detail = undated.join(', ').slice(0, 500)
     return {
       ok: true,
-      // One format for moments, so that rows can be compared.
-      posts: all.filter(hasDate).map((post) => ({ ...post, created_at: iso(post) })),
+      posts: all.filter(hasDate).map(withIsoDate),
       problems: undated.length > 0 ? [problem('bad_rows', { detail })] : [],
     }
   }
@@ -86,10 +88,8 @@ export class PostStore {
    * written row by row. Returns the rows that the table then has, and why it refused which ids.
    */
   async save(rows: readonly PostRow[], stored: readonly StoredPost[]) {
-    const groups = batches(
-      rows.filter((row) => !hasRow(stored, row)),
-      batchSize,
-    )
+    const changed = rows.filter((row) => !hasRow(stored, row))
+    const groups = batches(changed, batchSize)
     const saved = new Map<string, PostRow>()
     const refused = new Map<string, Problem>()
     let stopped: Problem | undefined
@@ -98,11 +98,11 @@ export class PostStore {
       if (stopped) break
       const { error, status } = await this.database.from(table).upsert(group, { onConflict: 'id' })
       const failure = error ? this.failure(status, error.message) : undefined
-      if (failure && failure.code !== 'database_refused') stopped = failure
-      else if (error && group.length > 1) groups.push(...batches(group, 1))
-      else if (error)
-        for (const { id } of group) refused.set(id, this.failure(status, error.message))
-      else for (const row of group) saved.set(row.id, row)
+      if (!failure) for (const row of group) saved.set(row.id, row)
+      else if (failure.code !== 'database_refused') stopped = failure
+      else if (group.length === 1) refused.set(group[0]!.id, failure)
+      // Tries each row alone, after the other groups.
+      else groups.push(...batches(group, 1))
     }
     const others = stored.filter((row) => !saved.has(row.id))
     return { stored: [...saved.values(), ...others], written: saved.size, refused, stopped }
@@ -153,6 +153,7 @@ function hasDate({ created_at }: State) {
   return !Number.isNaN(Date.parse(created_at))
 }
 
-function iso(post: State) {
-  return new Date(post.created_at).toISOString()
+/** One format for moments, so that rows can be compared. */
+function withIsoDate(post: State) {
+  return { ...post, created_at: new Date(post.created_at).toISOString() }
 }

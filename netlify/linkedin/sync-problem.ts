@@ -1,6 +1,6 @@
 import { defineProblems, type ProblemOf } from '../platform/problems.ts'
 
-/** What can stop a run, in sentences for the owner. */
+/** What can stop a run or go wrong in it, in sentences for the owner. */
 export const { meanings, problem, isCode } = defineProblems({
   not_configured: {
     status: 503,
