@@ -2,10 +2,10 @@ import { isGood, type PastRun } from '../linkedin/run-store.ts'
 
 const hourMs = 3_600_000
 /** A day and a half: a daily run that is further back has no successor. */
-const gapMs = 36 * hourMs
+const longestPauseMs = 36 * hourMs
 
 /** Something that the owner should know, by its stable code. No sentence shows a setting's value. */
-export type Finding = { code: string; sentence: string }
+export type Notice = { code: string; sentence: string }
 
 /** The day's message: its codes, and its text in paragraphs. */
 export type DayMessage = { codes: string[]; text: string }
@@ -16,26 +16,26 @@ export type DayMessage = { codes: string[]; text: string }
  * since 1970.
  */
 export function writeMessage(
-  wrong: readonly Finding[],
+  notices: readonly Notice[],
   past: readonly PastRun[] | undefined,
   now: number,
 ): DayMessage | undefined {
-  const codes = [...new Set(wrong.map(({ code }) => code))]
+  const codes = [...new Set(notices.map(({ code }) => code))]
   if (codes.length > 0) {
     const good = past?.find(isGood)
     const since = good && `The newest good sync was on ${dayOf(Date.parse(good.started_at))}.`
-    const lines = wrong.map(({ code, sentence }) => `${sentence} (${code})`)
+    const lines = notices.map(({ code, sentence }) => `${sentence} (${code})`)
     return { codes, text: [...lines, ...(since ? [since] : [])].join('\n\n') }
   }
-  const before = findTrouble(past ?? [], now)
+  const before = whatWasWrong(past ?? [], now)
   if (before === undefined) return undefined
   return { codes: [], text: `All is well again. ${before}` }
 }
 
 /** What was wrong until this run, as far as the earlier ones say. */
-function findTrouble(past: readonly PastRun[], now: number): string | undefined {
+function whatWasWrong(past: readonly PastRun[], now: number): string | undefined {
   const lastDaily = past.find(({ trigger }) => trigger === 'scheduled')
-  if (lastDaily && now - Date.parse(lastDaily.started_at) > gapMs) {
+  if (lastDaily && now - Date.parse(lastDaily.started_at) > longestPauseMs) {
     return `Before today the last run with a record was on ${dayOf(Date.parse(lastDaily.started_at))}.`
   }
   const lastTold = past.find(({ told_on: day }) => day !== null)

@@ -7,7 +7,7 @@ import type { Log } from '../platform/log.ts'
 import { createServiceClient, ServiceEnv } from '../platform/supabase.ts'
 import { abortAt } from '../platform/time-limits.ts'
 import { sendHeartbeat, sendMessage } from '../platform/webhook.ts'
-import { dayOf, writeMessage, type Finding } from './day-message.ts'
+import { dayOf, writeMessage, type Notice } from './day-message.ts'
 
 export type DailyParts = {
   env: Env
@@ -28,14 +28,14 @@ export const AlertEnv = z.object({ ALERT_WEBHOOK_URL: webAddress, HEARTBEAT_URL:
  * database is away, the message is sent all the same.
  */
 export async function tellOwner(
-  wrong: readonly Finding[],
+  notices: readonly Notice[],
   runId: number | undefined,
   parts: DailyParts,
 ): Promise<void> {
   const { env, log, now } = parts
   const runs = openRuns(parts)
   const past = await runs?.past(runId)
-  const message = writeMessage(wrong, past, now)
+  const message = writeMessage(notices, past, now)
   if (!message) return
   log.warn('The owner should know', message)
   const url = readAddress('ALERT_WEBHOOK_URL', parts)

@@ -1,4 +1,4 @@
-import { listExpiries, readTokenLapse } from '../health/expiries.ts'
+import { listExpiries, readTokenExpiry } from '../health/expiries.ts'
 import { assembleSync } from '../linkedin/assemble.ts'
 import { runOnSchedule, type Ending } from '../linkedin/run.ts'
 import { SyncEnv, warningDays, type Timing } from '../linkedin/settings.ts'
@@ -8,7 +8,7 @@ import { createLog } from '../platform/log.ts'
 import { createServiceClient } from '../platform/supabase.ts'
 import { PhotoEnv } from '../photos/settings.ts'
 import { readTrouble, troubles } from '../photos/trouble.ts'
-import { dayOf, type Finding } from './day-message.ts'
+import { dayOf, type Notice } from './day-message.ts'
 import { removeOld } from './remove-old.ts'
 import { beat, tellOwner, type DailyParts } from './tell-owner.ts'
 
@@ -19,14 +19,14 @@ export async function workDaily(env: Env, timing: Timing, now = Date.now()): Pro
   const log = createLog('linkedin')
   const parts: DailyParts = { env, log, timing, now, until: Date.now() + timing.functionMs }
   // Beside the sync, so that a slow store or table takes no time from the message.
-  const [ending, endings, photos] = await Promise.all([
+  const [ending, expiring, photos] = await Promise.all([
     sync(parts),
-    attempt('What ends soon could not be read', async () => findEndings(parts)),
+    attempt('What ends soon could not be read', async () => findExpiring(parts)),
     attempt('What stops the photo tool could not be read', async () => findPhotoTrouble(parts)),
   ])
-  const wrong = [...nameProblems(ending), ...(endings ?? []), ...(photos ?? [])]
+  const notices = [...nameProblems(ending), ...(expiring ?? []), ...(photos ?? [])]
   await Promise.all([
-    attempt('The owner could not be told', async () => tellOwner(wrong, ending.runId, parts)),
+    attempt('The owner could not be told', async () => tellOwner(notices, ending.runId, parts)),
     attempt('The heartbeat failed', async () => beat(ending.isGood, parts)),
   ])
   await attempt('What is old could not be removed', async () => removeOld(parts))
@@ -58,7 +58,7 @@ async function sync({ env, log, timing, until }: DailyParts): Promise<Ending> {
   }
 }
 
-function nameProblems({ isGood, problems }: Ending): Finding[] {
+function nameProblems({ isGood, problems }: Ending): Notice[] {
   const what = isGood ? 'is incomplete' : 'failed'
   return problems.map(({ code, detail }) => {
     // The names of the settings at fault. Other details may quote what a vendor said.
@@ -69,12 +69,12 @@ function nameProblems({ isGood, problems }: Ending): Finding[] {
 }
 
 /** What ends within ten days, told on each of them. */
-async function findEndings({ env, log, timing, now }: DailyParts): Promise<Finding[]> {
+async function findExpiring({ env, log, timing, now }: DailyParts): Promise<Notice[]> {
   const read = readEnv(SyncEnv, env)
   if (!read.ok) return []
   const database = createServiceClient(read.env, timing.noteMs)
-  const lapse = await readTokenLapse(read.env, { database, log, timing })
-  const near = listExpiries(env, read.env, lapse).filter(({ at }) => at - now < warningDays * dayMs)
+  const token = await readTokenExpiry(read.env, { database, log, timing })
+  const near = listExpiries(env, read.env, token).filter(({ at }) => at - now < warningDays * dayMs)
   return near.map(({ code, what, at, isEstimated, recipe }) => {
     const day = `${dayOf(at)}${isEstimated ? ' or earlier' : ''}`
     const ends = at < now ? 'ended' : 'ends'
@@ -83,7 +83,7 @@ async function findEndings({ env, log, timing, now }: DailyParts): Promise<Findi
 }
 
 /** What stops the photo tool until the owner acts. Without a key the tool is off. */
-async function findPhotoTrouble({ env, timing }: DailyParts): Promise<Finding[]> {
+async function findPhotoTrouble({ env, timing }: DailyParts): Promise<Notice[]> {
   const read = readEnv(PhotoEnv, env)
   if (!read.ok) return []
   const trouble = await readTrouble(createServiceClient(read.env, timing.databaseMs))

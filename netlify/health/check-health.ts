@@ -14,7 +14,7 @@ import {
   type DatabaseClient,
   type DatabaseCode,
 } from '../platform/supabase.ts'
-import { listExpiries, readTokenLapse } from './expiries.ts'
+import { listExpiries, readTokenExpiry } from './expiries.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
@@ -50,28 +50,21 @@ export async function answerHealth(env: Env, log: Log, now = Date.now()): Promis
     return answer({ faults: ['not_configured'] })
   }
   const database = createServiceClient(read.env, databaseMs)
-  const [sync, photos, lapse] = await Promise.all([
+  const [sync, photos, token] = await Promise.all([
     readSync(database),
     readPhotos(database, env),
-    readTokenLapse(read.env, { database, log, timing }),
+    readTokenExpiry(read.env, { database, log, timing }),
   ])
-  const daysLeft = lapse.state === 'found' ? Math.floor((lapse.value.at - now) / dayMs) : null
-  const isEstimated = lapse.state !== 'found' || lapse.value.isEstimated
-  const { canRenew } = readRenewal(read.env)
+  const daysLeft = token.state === 'found' ? Math.floor((token.value.at - now) / dayMs) : null
   const hours = sync.ok && sync.goodAt ? Math.floor((now - sync.goodAt) / hourMs) : null
-  const expiring = listExpiries(env, read.env, lapse)
+  const expiring = listExpiries(env, read.env, token)
     .filter(({ at }) => at - now < expiringDays * dayMs)
-    .map(({ code, what, at, isEstimated: isGuess }) => ({
-      code,
-      what,
-      day: dayOf(at),
-      isEstimated: isGuess,
-    }))
+    .map(({ code, what, at, isEstimated }) => ({ code, what, day: dayOf(at), isEstimated }))
   const faults: Fault[] = [
     ...(sync.ok ? [] : [sync.code]),
     ...(sync.ok && hours === null ? (['never_synced'] as const) : []),
     ...(hours !== null && hours >= mostHours ? (['posts_old'] as const) : []),
-    ...(lapse.state === 'unreadable' ? (['store_unreadable'] as const) : []),
+    ...(token.state === 'unreadable' ? (['store_unreadable'] as const) : []),
     ...(daysLeft !== null && daysLeft < 0 ? (['token_lapsed'] as const) : []),
   ]
   if (!sync.ok) log.warn('The database does not tell its health', { code: sync.code })
@@ -79,7 +72,14 @@ export async function answerHealth(env: Env, log: Log, now = Date.now()): Promis
     faults,
     sync: sync.ok ? { hoursSinceGood: hours, last: sync.last } : null,
     expiring,
-    token: lapse.state === 'unreadable' ? null : { daysLeft, isEstimated, renewsItself: canRenew },
+    token:
+      token.state === 'unreadable'
+        ? null
+        : {
+            daysLeft,
+            isEstimated: token.state === 'none' || token.value.isEstimated,
+            renewsItself: readRenewal(read.env).canRenew,
+          },
     photos,
   })
 

@@ -1,7 +1,7 @@
 import { securityTxt } from '../../src/site.ts'
 import { createRunStore } from '../linkedin/run-store.ts'
 import type { SyncEnv, Timing } from '../linkedin/settings.ts'
-import { Token, type TokenLapse } from '../linkedin/token.ts'
+import { Token, type TokenExpiry } from '../linkedin/token.ts'
 import { PhotoEnv } from '../photos/settings.ts'
 import type { Kept } from '../platform/blobs.ts'
 import { readEnv, type Env } from '../platform/env.ts'
@@ -21,20 +21,20 @@ export type Expiry = {
 }
 
 /** When LinkedIn's token expires: as LinkedIn said, or else counted from the first run that used it. */
-export async function readTokenLapse(
+export async function readTokenExpiry(
   env: SyncEnv,
   { database, log, timing }: { database: DatabaseClient; log: Log; timing: Timing },
-): Promise<Kept<TokenLapse>> {
+): Promise<Kept<TokenExpiry>> {
   const token = new Token({ env, log, timing })
-  return token.lapse(await createRunStore(database).firstUse(token.digest))
+  return token.expiry(await createRunStore(database).firstUse(token.digest))
 }
 
 /** All that ends by itself, the token's end included if it is known. */
-export function listExpiries(env: Env, sync: SyncEnv, lapse: Kept<TokenLapse>): Expiry[] {
+export function listExpiries(env: Env, sync: SyncEnv, token: Kept<TokenExpiry>): Expiry[] {
   const photos = readEnv(PhotoEnv, env)
   const modelEnds = photos.ok ? photos.env.OPENAI_IMAGE_MODEL_ENDS : undefined
   return [
-    ...(lapse.state === 'found' ? [tokenExpiry(lapse.value)] : []),
+    ...(token.state === 'found' ? [tokenExpiry(token.value)] : []),
     {
       code: 'version_ending',
       what: `LINKEDIN_VERSION ${sync.LINKEDIN_VERSION}`,
@@ -53,7 +53,7 @@ export function listExpiries(env: Env, sync: SyncEnv, lapse: Kept<TokenLapse>): 
   ]
 }
 
-function tokenExpiry({ name, at, isEstimated }: TokenLapse): Expiry {
+function tokenExpiry({ name, at, isEstimated }: TokenExpiry): Expiry {
   return { code: 'token_lapsing', what: name, at, isEstimated, recipe: "LinkedIn's token" }
 }
 

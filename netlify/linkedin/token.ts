@@ -39,7 +39,7 @@ const Renewed = z.object({
 type Renewed = z.infer<typeof Renewed>
 
 /** When the token that the owner must renew by hand expires. */
-export type TokenLapse = {
+export type TokenExpiry = {
   name: 'LINKEDIN_ACCESS_TOKEN' | 'LINKEDIN_REFRESH_TOKEN'
   /** Milliseconds since 1970. */
   at: number
@@ -94,7 +94,7 @@ export class Token {
    * When the token expires: as LinkedIn said, or else counted from its first use (milliseconds since 1970). Nothing
    * says when a refresh token ends before it was used.
    */
-  async lapse(firstUse: number | undefined): Promise<Kept<TokenLapse>> {
+  async expiry(firstUse: number | undefined): Promise<Kept<TokenExpiry>> {
     const kept = await this.readOnce()
     if (kept.state === 'unreadable') return kept
     const name = this.name()

@@ -104,12 +104,12 @@ describe('LinkedIn’s tokens', () => {
     tokens.refreshExpiresIn = 13 * daySeconds
     await scene.schedule()
     const parts = { env: SyncEnv.parse(scene.env), log: createLog('test'), timing: scene.timing }
-    const lapse = await new Token(parts).lapse(Date.now())
-    expect(lapse).toMatchObject({
+    const expiry = await new Token(parts).expiry(Date.now())
+    expect(expiry).toMatchObject({
       state: 'found',
       value: { name: 'LINKEDIN_REFRESH_TOKEN', isEstimated: false },
     })
-    const days = lapse.state === 'found' ? (lapse.value.at - Date.now()) / daySeconds / 1000 : 0
+    const days = expiry.state === 'found' ? (expiry.value.at - Date.now()) / daySeconds / 1000 : 0
     expect(Math.round(days)).toBe(13)
   })
 
