@@ -1,7 +1,7 @@
 import { listExpiries, readTokenExpiry } from '../health/expiries.ts'
 import { assembleSync } from '../linkedin/assemble.ts'
 import { runOnSchedule, type Ending } from '../linkedin/run.ts'
-import { SyncEnv, warningDays, type Timing } from '../linkedin/settings.ts'
+import { SyncEnv, type Timing } from '../linkedin/settings.ts'
 import { meanings, problem } from '../linkedin/sync-problem.ts'
 import { readEnv, type Env } from '../platform/env.ts'
 import { createLog } from '../platform/log.ts'
@@ -13,6 +13,8 @@ import { removeOld } from './remove-old.ts'
 import { beat, tellOwner, type DailyParts } from './tell-owner.ts'
 
 const dayMs = 86_400_000
+/** From how many days before its end the owner is told each day of what they must renew. */
+const warningDays = 10
 
 /** Syncs, tells the owner and removes what is old, within `functionMs`. `now` is milliseconds since 1970. */
 export async function workDaily(env: Env, timing: Timing, now = Date.now()): Promise<void> {

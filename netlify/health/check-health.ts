@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dayOf } from '../daily/day-message.ts'
 import { goodOutcomes } from '../linkedin/run-store.ts'
-import { readRenewal, SyncEnv, timing } from '../linkedin/settings.ts'
+import { readRefreshSettings, SyncEnv, timing } from '../linkedin/settings.ts'
 import { PhotoEnv } from '../photos/settings.ts'
 import { readTrouble } from '../photos/trouble.ts'
 import { answerJson } from '../platform/answer.ts'
@@ -78,7 +78,7 @@ export async function answerHealth(env: Env, log: Log, now = Date.now()): Promis
         : {
             daysLeft,
             isEstimated: token.state === 'none' || token.value.isEstimated,
-            renewsItself: readRenewal(read.env).canRenew,
+            renewsItself: readRefreshSettings(read.env).canRefresh,
           },
     photos,
   })

@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import { ServiceEnv } from '../platform/supabase.ts'
 
-/** From how many days before its end the owner is told each day of what they must renew. */
-export const warningDays = 10
-
 const liveApi = 'https://api.linkedin.com'
 
 /** What the sync reads from the environment. .env.example explains each variable. */
@@ -27,21 +24,20 @@ export const SyncEnv = ServiceEnv.extend({
 })
 export type SyncEnv = z.infer<typeof SyncEnv>
 
-/** With all three the token renews itself. */
-export const forRenewal = [
+/** With all three the token refreshes itself. */
+export const refreshSettings = [
   'LINKEDIN_REFRESH_TOKEN',
   'LINKEDIN_CLIENT_ID',
   'LINKEDIN_CLIENT_SECRET',
 ] as const
 
-/** Whether the token can be renewed, and which settings are missing if only some are set. */
-export function readRenewal(env: Partial<Record<(typeof forRenewal)[number], string>>): {
-  canRenew: boolean
-  missing: string[]
-} {
-  const missing = forRenewal.filter((name) => !env[name])
-  const isUnwanted = missing.length === forRenewal.length
-  return { canRenew: missing.length === 0, missing: isUnwanted ? [] : missing }
+/** Whether the token can be refreshed, and which settings are missing if only some are set. */
+export function readRefreshSettings(
+  env: Partial<Record<(typeof refreshSettings)[number], string>>,
+): { canRefresh: boolean; missing: string[] } {
+  const missing = refreshSettings.filter((name) => !env[name])
+  const isUnwanted = missing.length === refreshSettings.length
+  return { canRefresh: missing.length === 0, missing: isUnwanted ? [] : missing }
 }
 
 /** How long things may take in the deployed functions. Milliseconds, unless the name says seconds. */

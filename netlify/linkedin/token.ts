@@ -6,7 +6,7 @@ import type { Log } from '../platform/log.ts'
 import { parseJson } from '../platform/parse-json.ts'
 import { settle } from '../platform/time-limits.ts'
 import { problem, type Problem } from './sync-problem.ts'
-import { readRenewal, tokenUrl, type SyncEnv, type Timing } from './settings.ts'
+import { readRefreshSettings, tokenUrl, type SyncEnv, type Timing } from './settings.ts'
 
 const dayMs = 86_400_000
 /** How long LinkedIn's access tokens live. */
@@ -30,13 +30,13 @@ const Exchanged = z.object({
 })
 
 /** Moments are milliseconds since 1970. */
-const Renewed = z.object({
+const Refreshed = z.object({
   accessToken: z.string(),
   accessExpiresAt: Moment.optional(),
   refreshToken: z.string().optional(),
   refreshExpiresAt: Moment.optional(),
 })
-type Renewed = z.infer<typeof Renewed>
+type Refreshed = z.infer<typeof Refreshed>
 
 /** When the token that the owner must renew by hand expires. */
 export type TokenExpiry = {
@@ -49,42 +49,42 @@ export type TokenExpiry = {
 
 type Parts = { env: SyncEnv; log: Log; timing: Timing; signal?: AbortSignal }
 
-/** LinkedIn's newest token. It is renewed if that is possible. */
+/** LinkedIn's newest token. It refreshes itself if that is configured. */
 export class Token {
   private readonly parts: Parts
   private readonly store = openStore('linkedin-tokens')
-  private readonly renewal: { canRenew: boolean; missing: string[] }
-  /** Identifies the configured tokens, so that tokens renewed from other ones are ignored. */
+  private readonly settings: { canRefresh: boolean; missing: string[] }
+  /** Identifies the configured tokens, so that tokens that came from other ones are ignored. */
   private readonly grownFrom: string
   /** Names the configured tokens in `sync_runs`. */
   readonly digest: string
-  private renewed?: Renewed
-  private reading?: Promise<Kept<Renewed>>
+  private refreshed?: Refreshed
+  private reading?: Promise<Kept<Refreshed>>
   private refreshing?: Promise<{ ok: true } | Problem>
   private isUnkept = false
 
   constructor(parts: Parts) {
     const { LINKEDIN_ACCESS_TOKEN: access, LINKEDIN_REFRESH_TOKEN: refresh } = parts.env
     this.parts = parts
-    this.renewal = readRenewal(parts.env)
+    this.settings = readRefreshSettings(parts.env)
     this.grownFrom = createHash('sha256').update([access, refresh].join('\n')).digest('hex')
     this.digest = this.grownFrom.slice(0, 16)
   }
 
   async current(): Promise<string> {
     await this.readOnce()
-    return this.renewed?.accessToken ?? this.parts.env.LINKEDIN_ACCESS_TOKEN
+    return this.refreshed?.accessToken ?? this.parts.env.LINKEDIN_ACCESS_TOKEN
   }
 
   /** Exchanges the refresh token and keeps the new access token, once; undefined without a refresh token. */
   refresh(): Promise<{ ok: true } | Problem> | undefined {
-    if (this.renewal.canRenew) this.refreshing ??= this.renew()
+    if (this.settings.canRefresh) this.refreshing ??= this.refreshNow()
     return this.refreshing
   }
 
-  /** What keeps the token from renewing itself. */
+  /** What keeps the token from refreshing itself. */
   warnings(): string[] {
-    const { missing } = this.renewal
+    const { missing } = this.settings
     const unset = missing.map((each) => `${each} is missing: the token does not renew itself.`)
     const unkept = 'The refreshed token could not be kept: the next run refreshes again.'
     return [...unset, ...(this.isUnkept ? [unkept] : [])]
@@ -97,20 +97,13 @@ export class Token {
   async expiry(firstUse: number | undefined): Promise<Kept<TokenExpiry>> {
     const kept = await this.readOnce()
     if (kept.state === 'unreadable') return kept
-    const name = this.name()
-    const told = this.toldExpiry()
+    const { canRefresh } = this.settings
+    const name = canRefresh ? 'LINKEDIN_REFRESH_TOKEN' : 'LINKEDIN_ACCESS_TOKEN'
+    const told = canRefresh ? this.refreshed?.refreshExpiresAt : this.refreshed?.accessExpiresAt
     if (told !== undefined) return { state: 'found', value: { name, at: told, isEstimated: false } }
-    if (firstUse === undefined || this.renewal.canRenew) return { state: 'none' }
+    if (firstUse === undefined || canRefresh) return { state: 'none' }
     const at = firstUse + lifetimeDays * dayMs
     return { state: 'found', value: { name, at, isEstimated: true } }
-  }
-
-  private name() {
-    return this.renewal.canRenew ? 'LINKEDIN_REFRESH_TOKEN' : 'LINKEDIN_ACCESS_TOKEN'
-  }
-
-  private toldExpiry() {
-    return this.renewal.canRenew ? this.renewed?.refreshExpiresAt : this.renewed?.accessExpiresAt
   }
 
   private async readOnce() {
@@ -118,11 +111,11 @@ export class Token {
     return this.reading
   }
 
-  private async read(): Promise<Kept<Renewed>> {
+  private async read(): Promise<Kept<Refreshed>> {
     // A token is stored only after a refresh.
     if (!this.parts.env.LINKEDIN_REFRESH_TOKEN) return { state: 'none' }
     const { timing, signal } = this.parts
-    const Own = Renewed.extend({ grownFrom: z.literal(this.grownFrom) })
+    const Own = Refreshed.extend({ grownFrom: z.literal(this.grownFrom) })
     const wanted = { key: currentKey, Form: Own, timeoutMs: timing.storeMs, signal }
     const kept = await readKept(this.store, wanted)
     if (kept.state === 'found') this.use(kept.value)
@@ -132,34 +125,34 @@ export class Token {
     return kept
   }
 
-  private async renew(): Promise<{ ok: true } | Problem> {
+  private async refreshNow(): Promise<{ ok: true } | Problem> {
     const before = await this.readOnce()
-    const refreshToken = this.renewed?.refreshToken ?? this.parts.env.LINKEDIN_REFRESH_TOKEN ?? ''
+    const refreshToken = this.refreshed?.refreshToken ?? this.parts.env.LINKEDIN_REFRESH_TOKEN ?? ''
     const answer = await exchange(refreshToken, this.parts)
     if (!answer.ok) return answer
     const { exchanged } = answer
-    const lastExpiry = this.renewed?.refreshExpiresAt
-    const renewed = {
+    const lastExpiry = this.refreshed?.refreshExpiresAt
+    const refreshed = {
       accessToken: exchanged.access_token,
       accessExpiresAt: after(exchanged.expires_in),
       refreshToken: exchanged.refresh_token ?? refreshToken,
       refreshExpiresAt: after(exchanged.refresh_token_expires_in) ?? lastExpiry,
     }
-    this.use(renewed)
-    this.isUnkept = before.state === 'unreadable' || !(await this.keep(renewed)).ok
+    this.use(refreshed)
+    this.isUnkept = before.state === 'unreadable' || !(await this.keep(refreshed)).ok
     this.parts.log.info('Refreshed the LinkedIn token', { kept: !this.isUnkept })
     return { ok: true }
   }
 
-  private use(renewed: Renewed) {
-    this.parts.log.hide(renewed.accessToken)
-    this.parts.log.hide(renewed.refreshToken)
-    this.renewed = renewed
+  private use(refreshed: Refreshed) {
+    this.parts.log.hide(refreshed.accessToken)
+    this.parts.log.hide(refreshed.refreshToken)
+    this.refreshed = refreshed
   }
 
-  private async keep(renewed: Renewed): Promise<{ ok: boolean }> {
+  private async keep(refreshed: Refreshed): Promise<{ ok: boolean }> {
     const { timing, signal } = this.parts
-    const writing = this.store.setJSON(currentKey, { ...renewed, grownFrom: this.grownFrom })
+    const writing = this.store.setJSON(currentKey, { ...refreshed, grownFrom: this.grownFrom })
     return settle(writing, timing.storeMs, signal)
   }
 }

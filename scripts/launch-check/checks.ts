@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AlertEnv } from '../../netlify/daily/tell-owner.ts'
 import { versionEnd } from '../../netlify/health/expiries.ts'
-import { forRenewal, readRenewal, SyncEnv } from '../../netlify/linkedin/settings.ts'
+import { refreshSettings, readRefreshSettings, SyncEnv } from '../../netlify/linkedin/settings.ts'
 import { PhotoEnv } from '../../netlify/photos/settings.ts'
 import { findOddSettings } from '../../pipeline/public-settings.ts'
 import { portalPlaceholder } from '../../src/integrations/hubspot.ts'
@@ -202,8 +202,8 @@ function contradictionsIn(env: Env, today: string): { name: string; why: string 
     found.push({ name: 'SUPABASE_SERVICE_ROLE_KEY', why: 'is the publishable key' })
   if (versionEnd(env.LINKEDIN_VERSION ?? '') < Date.parse(today))
     found.push({ name: 'LINKEDIN_VERSION', why: 'has ended at LinkedIn' })
-  const name = forRenewal.find((each) => env[each])
-  const { missing } = readRenewal(env)
+  const name = refreshSettings.find((each) => env[each])
+  const { missing } = readRefreshSettings(env)
   if (name) found.push(...missing.map((lacking) => ({ name, why: `needs ${lacking}` })))
   return found
 }

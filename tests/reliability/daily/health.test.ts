@@ -82,7 +82,7 @@ test('is 503 while the database is away, never synced, or nothing is configured'
   expect((await health(post)).status).toBe(405)
 })
 
-test('is red, and the token unknown, while the store of a renewed token cannot be read', async () => {
+test('is red, and the token unknown, while the store of a refreshed token cannot be read', async () => {
   await days.live(0)
   Object.assign(days.scene.env, { LINKEDIN_REFRESH_TOKEN: 'a-refresh-token' })
   bench.blobs.gate.judge(() => 'vanish')

@@ -99,7 +99,7 @@ describe('LinkedIn’s tokens', () => {
     }
   })
 
-  test('the end of a renewed token is the one that LinkedIn told', async () => {
+  test('the end of a refreshed token is the one that LinkedIn told', async () => {
     const tokens = await openExpired()
     tokens.refreshExpiresIn = 13 * daySeconds
     await scene.schedule()
@@ -127,7 +127,7 @@ describe('LinkedIn’s tokens', () => {
     },
   )
 
-  test('a kept token is used although it can no longer be renewed', async () => {
+  test('a kept token is used although it can no longer be refreshed', async () => {
     await openExpired()
     await scene.schedule()
     delete scene.env.LINKEDIN_CLIENT_SECRET
@@ -136,7 +136,7 @@ describe('LinkedIn’s tokens', () => {
     expect(scene.requestsTo('token')).toHaveLength(1)
   })
 
-  test('a token renewed while the kept one cannot be read is not written over it', async () => {
+  test('a token refreshed while the kept one cannot be read is not written over it', async () => {
     const tokens = await openWithRefresh({ storeMs: 1000 })
     const store = bench.blobs.store('linkedin-tokens')
     tokens.expireAll()
@@ -187,7 +187,7 @@ describe('LinkedIn’s tokens', () => {
       expect(asked.join()).not.toContain('linkedin-tokens')
     })
 
-    test('a renewed token is used for the run, and that it is not kept is told', async () => {
+    test('a refreshed token is used for the run, and that it is not kept is told', async () => {
       await openExpired(quick)
       silence()
       await scene.schedule()
