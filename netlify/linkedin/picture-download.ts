@@ -8,8 +8,8 @@ const maxBytes = 5 * 1024 * 1024
 
 export type Download =
   | { ok: true; bytes: Uint8Array; type: ImageType }
-  /** `refused`: this picture can never be used. `unavailable`: it may work another time. */
-  | { ok: false; code: 'refused' | 'unavailable'; reason: string }
+  /** `unusable`: this picture can never be used. `unavailable`: it may work another time. */
+  | { ok: false; code: 'unusable' | 'unavailable'; reason: string }
 
 /** Fetches a picture from one of LinkedIn's media hosts: at most 5 MB, and an image by its bytes. */
 export async function downloadPicture(
@@ -18,7 +18,7 @@ export async function downloadPicture(
   timing: Timing,
   signal: AbortSignal,
 ): Promise<Download> {
-  if (!isMediaUrl(url, env)) return failed('refused', 'not a media host')
+  if (!isMediaUrl(url, env)) return failed('unusable', 'not a media host')
   const fetched = await boundedFetch(
     url,
     // A redirect could lead past the allow-list.
@@ -27,17 +27,17 @@ export async function downloadPicture(
   )
   if (!fetched.ok) {
     return fetched.code === 'too_large'
-      ? failed('refused', 'over 5 MB')
+      ? failed('unusable', 'over 5 MB')
       : failed('unavailable', fetched.code)
   }
   if (fetched.status !== 200) return failed('unavailable', `HTTP ${fetched.status}`)
   const type = imageType(fetched.bytes)
   return type
     ? { ok: true, bytes: fetched.bytes, type }
-    : failed('refused', 'not an image by its bytes')
+    : failed('unusable', 'not an image by its bytes')
 }
 
-function failed(code: 'refused' | 'unavailable', reason: string): Download {
+function failed(code: 'unusable' | 'unavailable', reason: string): Download {
   return { ok: false, code, reason }
 }
 

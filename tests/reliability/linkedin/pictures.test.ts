@@ -19,14 +19,14 @@ async function serve(key: string | undefined, query = '') {
   return newsImage(request, { params: { key } } as Partial<Context> as Context)
 }
 
-describe('mirroring pictures', () => {
+describe('copying pictures', () => {
   const bench = setUpBench()
 
   async function imageUrls() {
     return (await bench.rows()).map((row) => row.image_url)
   }
 
-  test('mirrors an image, a video’s and an article’s thumbnail, and the first of several images', async () => {
+  test('copies an image, a video’s and an article’s thumbnail, and the first of several images', async () => {
     const article = { source: 'x', title: 't', description: '', thumbnail: image('backout') }
     const images = [image('dress-2'), image('dress-1')].map((id) => ({ id, altText: '' }))
     const scene = await bench.open({
@@ -51,7 +51,7 @@ describe('mirroring pictures', () => {
     expect(await bench.lastRun()).toMatchObject({ pictures: 4, outcome: 'succeeded' })
   })
 
-  test('serves a mirrored picture to be kept for a day, and locked down', async () => {
+  test('serves a copied picture to be kept for a day, and locked down', async () => {
     await bench.openSynced({ posts: [pictured(1, image('cue'))] })
     const answer = await serve(pictureKey(image('cue')))
     expect(answer.status).toBe(200)
@@ -157,7 +157,7 @@ describe('mirroring pictures', () => {
     expect(await imageUrls()).toEqual([null])
   })
 
-  test('a mirrored picture that the store has lost is fetched again', async () => {
+  test('a copied picture that the store has lost is fetched again', async () => {
     const scene = await bench.openSynced({ posts: [pictured(1, image('cue'))] })
     await bench.blobs.empty()
     await scene.schedule()
