@@ -8,9 +8,14 @@ import { problem } from './sync-problem.ts'
 
 const batchSize = 20
 
+/** A 404 is among `errors`, as the protocol says (https://linkedin.github.io/rest.li/spec/protocol), or `statuses`. */
 const Batch = z.object({
   results: z.record(z.string(), z.unknown()),
   statuses: z.record(z.string(), z.number()).default({}),
+  errors: z
+    .record(z.string(), z.object({ status: z.unknown().optional() }).catch({}))
+    .optional()
+    .catch(undefined),
 })
 
 /**
@@ -50,9 +55,12 @@ async function askAbout(get: Get, ids: readonly string[]) {
     const answer = await get(`/rest/posts?${listParameter('ids', batch)}`, { method: 'BATCH_GET' })
     const got = parseAnswer(answer, Batch, 'the answer about missing posts has no results')
     if (!got.ok) return { gone, problems: [got] }
-    const { results, statuses } = got.data
+    const { results, statuses, errors } = got.data
     gone.push(
-      ...batch.filter((id) => statuses[id] === 404 || readPost(results[id])?.isPublic === false),
+      ...batch.filter((id) => {
+        const isDeleted = statuses[id] === 404 || errors?.[id]?.status === 404
+        return isDeleted || readPost(results[id])?.isPublic === false
+      }),
     )
   }
   return { gone, problems: [] }

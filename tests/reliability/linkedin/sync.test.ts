@@ -374,6 +374,17 @@ describe('the sync', () => {
       expect(await bench.visible()).toHaveLength(3)
     })
 
+    test('hides a post whose 404 LinkedIn tells among the errors alone', async () => {
+      const posts = plainPosts(3)
+      const scene = await bench.openSynced({ posts })
+      const [gone] = posts.splice(1, 1)
+      const notFound = { [gone!.urn]: { status: 404, message: 'Not found' } }
+      const body = { results: {}, statuses: {}, errors: notFound }
+      failAfter(scene, 'posts', 1, { kind: 'body', body })
+      await scene.schedule()
+      expect(await bench.visibleIds()).toEqual(urns(posts))
+    })
+
     test('hides a post that is no longer public', async () => {
       const posts = plainPosts(2)
       const scene = await bench.openSynced({ posts })
