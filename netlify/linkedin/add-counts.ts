@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { batches } from '../platform/batches.ts'
+import { batchSize, listParameter, parseAnswer, type Get } from './linkedin-api.ts'
 import type { PostRow } from './post-store.ts'
-import { problemWith, type Problem } from './sync-problem.ts'
-import { parseAnswer, listParameter, type Get } from './linkedin-api.ts'
 import type { SyncEnv } from './settings.ts'
 import type { SyncParts } from './sync-parts.ts'
+import { problemWith, type Problem } from './sync-problem.ts'
 
-const batchSize = 20
 const reactionTypes = ['LIKE', 'PRAISE', 'EMPATHY', 'INTEREST', 'APPRECIATION', 'ENTERTAINMENT']
 
 // PostgreSQL's largest integer.
@@ -36,6 +35,7 @@ const ShareElement = z.object({
 /** By post URN. A count that could not be read is absent. */
 type Counts = Map<string, Partial<Pick<PostRow, 'likes' | 'comments' | 'shares'>>>
 type Counted = { counts: Counts; problem?: Problem }
+
 /** Returns the rows with their counts. A count that could not be read stays as it is. */
 export async function addCounts(
   { get, env }: Pick<SyncParts, 'get' | 'env'>,

@@ -1,9 +1,9 @@
 import type { FetchPostsAnswer } from '../../src/contracts/fetch-posts.ts'
 import { answerJson, retryAfter } from '../platform/answer.ts'
-import { isCode, meanings } from './sync-problem.ts'
 import { claimOnRequest } from './claim-run.ts'
-import { carryOut, type RunParts } from './run.ts'
 import { isGood, type SyncRun } from './run-store.ts'
+import { carryOut, type RunParts } from './run.ts'
+import { isCode, meanings } from './sync-problem.ts'
 
 const busySeconds = 5
 

@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { batches } from '../platform/batches.ts'
 import type { Fetched } from './fetch-newest-posts.ts'
-import { listParameter, parseAnswer, type Get } from './linkedin-api.ts'
+import { batchSize, listParameter, parseAnswer, type Get } from './linkedin-api.ts'
 import type { StoredPost } from './post-store.ts'
 import { readPost } from './read-post.ts'
 import { problem } from './sync-problem.ts'
-
-const batchSize = 20
 
 /** A 404 is among `errors`, as the protocol says (https://linkedin.github.io/rest.li/spec/protocol), or `statuses`. */
 const Batch = z.object({

@@ -8,6 +8,9 @@ import type { Token } from './token.ts'
 
 const maxBytes = 5_000_000
 
+/** How many URNs one request asks about. */
+export const batchSize = 20
+
 type Got = { ok: true; body: unknown } | Problem
 /** `method` is Rest.li's, where it cannot be told from the path. */
 type Options = { method?: 'FINDER' | 'BATCH_GET'; attempts?: number }

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { batches } from '../platform/batches.ts'
+import { batchSize, listParameter, parseAnswer, type Get } from './linkedin-api.ts'
 import type { Problem } from './sync-problem.ts'
-import { parseAnswer, listParameter, type Get } from './linkedin-api.ts'
-
-const batchSize = 20
 
 const Images = z.object({ results: z.record(z.string(), z.unknown()) })
 const Image = z.object({ downloadUrl: z.string() })

@@ -1,6 +1,6 @@
 import { cdnTags, type CdnTag } from '../platform/cdn.ts'
-import { composeRow } from './compose-row.ts'
 import { addCounts } from './add-counts.ts'
+import { composeRow } from './compose-row.ts'
 import { fetchAuthor } from './fetch-author.ts'
 import { fetchNewestPosts } from './fetch-newest-posts.ts'
 import { findPostsToHide } from './find-posts-to-hide.ts'

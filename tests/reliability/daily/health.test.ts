@@ -34,7 +34,7 @@ test('is 200 after a good sync, and for a minute the same', async () => {
   expect(headers.get('netlify-cdn-cache-control')).toContain('max-age=60')
 })
 
-test('says the outcome of the last run and what it lacks, and goes red when the posts are old', async () => {
+test('says the outcome of the last run and its problems, and goes red when the posts are old', async () => {
   await days.live(0)
   days.scene.linkedin.faults.set('socialMetadata', { kind: 'status', status: 403 })
   await days.live(1)

@@ -21,19 +21,19 @@ function bodyOf(body: unknown): Arrange {
 // Ten seconds of silence, with every limit shortened alike.
 const silence = { requestMs: 150 }
 
-/** How the run's row ends, how many of 30 posts it renews, and what a visitor is answered if nothing is stored. */
-type Outcome = { run: string; renewed: number; answer: string }
+/** How the run's row ends, how many of 30 posts it updates, and what a visitor is answered if nothing is stored. */
+type Outcome = { run: string; updated: number; answer: string }
 
 function failed(code: SyncCode, status: number, waitSeconds = 300): Outcome {
   return {
     run: `failed, ${code}`,
-    renewed: 0,
+    updated: 0,
     answer: `${status}, ${code}, Retry-After: ${waitSeconds}`,
   }
 }
 
-function partial(code: SyncCode, renewed: number): Outcome {
-  return { run: `partial, ${code}`, renewed, answer: `200, ${code}` }
+function partial(code: SyncCode, updated: number): Outcome {
+  return { run: `partial, ${code}`, updated, answer: `200, ${code}` }
 }
 
 const whole = { run: 'succeeded, no code', answer: '200, no code' }
@@ -94,7 +94,7 @@ export const faultCases: FaultCase[] = [
   ],
   [
     'unknown fields and content types',
-    { ...whole, renewed: 0 },
+    { ...whole, updated: 0 },
     at(
       'posts',
       page(
@@ -108,7 +108,7 @@ export const faultCases: FaultCase[] = [
   ],
   [
     'an empty list',
-    { run: 'empty, no_posts', renewed: 0, answer: '503, no_posts, Retry-After: 300' },
+    { run: 'empty, no_posts', updated: 0, answer: '503, no_posts, Retry-After: 300' },
     bodyOf({ elements: [], paging: { links: [] } }),
   ],
   [
@@ -131,27 +131,27 @@ export const faultCases: FaultCase[] = [
   [
     // Its rows are then written one by one.
     'the database refuses the second batch',
-    { ...whole, renewed: 30 },
+    { ...whole, updated: 30 },
     (_, bench) => onWrite(bench, 2, 'refuse'),
   ],
   [
     'the database vanishes for the second batch',
-    { ...failed('database_unreachable', 503), renewed: 20 },
+    { ...failed('database_unreachable', 503), updated: 20 },
     (_, bench) => onWrite(bench, 2, 'vanish'),
   ],
   [
     'the database vanishes at the second batch until the next run',
-    { ...failed('database_unreachable', 503), run: 'abandoned, run_abandoned', renewed: 30 },
+    { ...failed('database_unreachable', 503), run: 'abandoned, run_abandoned', updated: 30 },
     (_, bench) => onWrite(bench, 2, 'vanish', true),
   ],
   [
     'the database refuses everything',
-    { run: 'no row', renewed: 0, answer: '503, database_refused' },
+    { run: 'no row', updated: 0, answer: '503, database_refused' },
     (_, bench) => bench.gate.judge(() => 'refuse'),
   ],
   [
     'the database is not there',
-    { run: 'no row', renewed: 0, answer: '503, database_unreachable' },
+    { run: 'no row', updated: 0, answer: '503, database_unreachable' },
     (_, bench) => bench.gate.judge(() => 'vanish'),
     // The scheduled run keeps trying until too little of its budget is left.
     { leastMs: 9500 },

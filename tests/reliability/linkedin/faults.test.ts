@@ -9,8 +9,8 @@ describe('a fault', () => {
 
   test.each(faultCases)('keeps what was stored and names its cause: %s', async (...fault) => {
     const [, outcome] = fault
-    const { run, renewed } = await whenPostsAreStored(fault)
-    expect({ run, renewed, answer: await whenTheTableIsEmpty(fault) }).toEqual(outcome)
+    const { run, updated } = await whenPostsAreStored(fault)
+    expect({ run, updated, answer: await whenTheTableIsEmpty(fault) }).toEqual(outcome)
   })
 
   async function whenPostsAreStored([, outcome, arrange, timing]: (typeof faultCases)[number]) {
@@ -35,7 +35,7 @@ describe('a fault', () => {
     expectCleanLog(scene)
     return {
       run: run ? `${run.outcome}, ${run.error_code ?? 'no code'}` : 'no row',
-      renewed: updated.length,
+      updated: updated.length,
     }
   }
 
