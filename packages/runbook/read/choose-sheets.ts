@@ -229,29 +229,34 @@ export function isListOfThings({ sheet, columns: found }: OpenSheet): boolean {
   )
 }
 
+function open(sheet: Sheet): OpenSheet {
+  return { sheet, columns: findColumns(sheet, null) }
+}
+
+/** The sheet that a reading is of has its columns. In the others, what the visitor has changed holds for like headings. */
+function correct(found: OpenSheet[], reading: Reading | null, first: number): OpenSheet[] {
+  const main = found[Math.max(0, first)]
+  if (!reading || !main) return found
+  const changed = reading.columns.filter(({ role }, i) => role !== main.columns.columns[i]?.role)
+  return found.map((each) => {
+    if (each === main) return { ...each, columns: findColumns(each.sheet, reading) }
+    if (changed.length === 0) return each
+    return { ...each, columns: findColumns(each.sheet, { headingRow: null, columns: changed }) }
+  })
+}
+
 /** Finds the sheets that are plans, or the likeliest one; what the reading says goes before. */
 export function chooseSheets({ sheets: given }: OpenedFile, corrected: Reading | null): Found[] {
   const sheets = withOwnNames(splitSheets(given))
   const isSame = corrected !== null && corrected.sheets.length === sheets.length
   const chosen = isSame ? corrected.sheets.map(({ isRead }) => isRead) : null
   const first = chosen?.indexOf(true) ?? -1
-  const read = sheets.map((sheet, i): OpenSheet => {
-    const isFirst = i === (first < 0 ? 0 : first)
-    const told = corrected && corrected.columns.length > 0 ? corrected : null
-    return {
-      sheet,
-      columns: findColumns(sheet, {
-        headingRow: corrected && (isFirst || sheets.length === 1) ? corrected.headingRow : null,
-        columns: told?.columns ?? [],
-      }),
-    }
-  })
-  const found = withSharedRoles(read)
+  const found = withSharedRoles(correct(withSharedRoles(sheets.map(open)), corrected, first))
   if (chosen && first >= 0) return found.map((each, i) => ({ ...each, isRead: chosen[i]! }))
-  const main = found.reduce((best, each) => (likeness(each) > likeness(best) ? each : best))
+  const best = found.reduce((most, each) => (likeness(each) > likeness(most) ? each : most))
   return found.map((each) => ({
     ...each,
     isRead:
-      each === main || ((isPlan(main.columns) || isBackout(each.sheet.name)) && isPart(each, main)),
+      each === best || ((isPlan(best.columns) || isBackout(each.sheet.name)) && isPart(each, best)),
   }))
 }

@@ -171,11 +171,19 @@ function isValue(cell: Cell): boolean {
   return text.length <= 24 && /^[+−-]?\d/.test(text) && !/\p{L}{8}/u.test(text)
 }
 
-/** Finds the headings, or reads those in the row that the visitor has named. */
+/**
+ * Finds the headings, or reads those that the visitor has named by their last row. What stands above that row counts
+ * only where the headings would be found there anyway.
+ */
 export function findHeadings(sheet: Sheet, corrected: number | null): Headings {
   if (corrected === -1) return { row: -1, texts: [] }
-  if (corrected !== null)
-    return { row: corrected, texts: textsOf(sheet.rows[corrected], corrected, sheet.merges) }
+  const found = findByItself(sheet)
+  return corrected === null || corrected === found.row
+    ? found
+    : { row: corrected, texts: textsOf(sheet.rows[corrected], corrected, sheet.merges) }
+}
+
+function findByItself(sheet: Sheet): Headings {
   if (sheet.isProject) return { row: 0, texts: textsOf(sheet.rows[0]) }
   let best = { found: 0, rows: 1, row: -1, texts: [] as string[] }
   for (const candidate of candidates(sheet)) {

@@ -22,21 +22,22 @@ export function findBackout(
   // 'Rückbau' is how a building site begins. Nothing can be taken back before it was done.
   const [first] = groups.filter(({ id }) => rows.some((row) => !row.isGroup && row.group === id))
   const isSite = first !== undefined && /^rückbau$/i.test(first.name)
-  const group =
-    corrected ??
-    groups.find(({ id, name }) => isBackout(name) && !(isSite && id === first.id))?.id ??
-    ''
+  const named =
+    groups.find(({ id, name }) => isBackout(name) && !(isSite && id === first.id))?.id ?? ''
+  const group = corrected ?? named
+  // What single rows say gives way to what the visitor has changed.
+  const isAsWritten = group === named
   const parents = new Map(groups.map(({ id, parent }) => [id, parent]))
   const tasks = rows.filter(({ isGroup }) => !isGroup)
   const last = tasks.findLastIndex(({ name }) => !beginsAsBackout(name))
-  const tail = corrected === null && group === '' && last >= 0 ? tasks.slice(last + 1) : []
+  const tail = isAsWritten && group === '' && last >= 0 ? tasks.slice(last + 1) : []
   const ofTail = new Set(tail.map(({ key }) => key))
 
   function isBack(row: Numbered): boolean {
     if (undoes(row)) return true
     if (isSite && row.group === first.id && group !== first.id) return false
     if (group !== '' && groupsAround(row.group, parents).includes(group)) return true
-    return corrected === null && (row.isBelowBackout || isMarkedBackout(row) || ofTail.has(row.key))
+    return isAsWritten && (row.isBelowBackout || isMarkedBackout(row) || ofTail.has(row.key))
   }
 
   return { isBack, group }

@@ -2,7 +2,7 @@ import { isBackout } from '../../words/backout.ts'
 import { isNo, namesMilestone } from '../cells/word-lists.ts'
 import { byBand, byColumn, byParent } from './parents-by-column.ts'
 import { byIndentOrNumber } from './parents-by-indent.ts'
-import { byNumber, byNumberAlone, bySummaries } from './parents-by-number.ts'
+import { byNumber, byNumberAlone, byNumberedNames, bySummaries } from './parents-by-number.ts'
 import { byDates, byMissingIds, byNamesAlone } from './parents-by-phase.ts'
 import { byLevels, type Parent } from './parents.ts'
 import type { SheetRow } from './sheet-row.ts'
@@ -34,6 +34,7 @@ const ways: readonly ((rows: readonly SheetRow[]) => Parent[])[] = [
   byMissingIds,
   byIndentOrNumber,
   bySummaries,
+  byNumberedNames,
   byColumn,
   byNumberAlone,
   (rows) => byLevels(rows.map(({ isHeading }) => (isHeading ? 0 : 1))),

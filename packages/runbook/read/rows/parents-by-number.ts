@@ -1,4 +1,5 @@
 import type { Role } from '../../reading.ts'
+import { nearlyAll } from '../columns/profile.ts'
 import { byLevels, datesOf, isAround, type Parent } from './parents.ts'
 import type { SheetRow } from './sheet-row.ts'
 
@@ -54,7 +55,27 @@ export function byNumber(rows: readonly SheetRow[], role: Role): Parent[] {
  * last finish below them, and wait for nothing.
  */
 export function bySummaries(rows: readonly SheetRow[]): Parent[] {
-  const parents = byNumber(rows, 'id')
+  return ifSummaries(rows, byNumber(rows, 'id'))
+}
+
+/** The number of an outline in front of a name: '1.0 Racks', '6.Pilot'. */
+const inFront = /^(\d{1,3}(?:\.\d{1,3})*)\.?(?=[\s\p{L}])/u
+
+/** '1.0 Racks' above '1.1 Bolt the racks' is a summary, where nearly every name has such a number and no column has ids. */
+export function byNumberedNames(rows: readonly SheetRow[]): Parent[] {
+  const numbers = rows.map(({ name }) => inFront.exec(name)?.[1]?.replace(/\.0+$/, '') ?? '')
+  const known = numbers.filter(Boolean)
+  const places = new Map(numbers.map((number, i) => [number, i]))
+  const areOutline = known.length > rows.length * nearlyAll && new Set(known).size === known.length
+  if (!areOutline || rows.some((row) => row.text('id') !== '')) return rows.map(() => null)
+  const parents = numbers.map((number) =>
+    number.includes('.') ? (places.get(number.slice(0, number.lastIndexOf('.'))) ?? null) : null,
+  )
+  return ifSummaries(rows, parents)
+}
+
+/** No parents, if one of them has its own times, or an owner where its parts have one. */
+function ifSummaries(rows: readonly SheetRow[], parents: readonly Parent[]): Parent[] {
   const below = Map.groupBy(rows, (_, i) => parents[i] ?? 'none')
   below.delete('none')
   const parts = rows.filter((_, i) => !below.has(i))
@@ -64,7 +85,7 @@ export function bySummaries(rows: readonly SheetRow[]): Parent[] {
     const isBare = haveOwners && row.text('owner') === ''
     return row.text('after') === '' && (isBare || isAround(row, others))
   })
-  return areWhole ? parents : rows.map(() => null)
+  return areWhole ? [...parents] : rows.map(() => null)
 }
 
 /** The days of a row whose cells are dates to the program, so that no order of day and month has to be known. */
