@@ -53,8 +53,8 @@ function courseBefore({ runbook, delays, course }: Run): Course | undefined {
 }
 
 const opening = {
-  '--slip': nightRun.course.finish - nightBefore.finish,
-  '--roll': `"${timesBetween(nightBefore.finish, nightRun.course.finish).join('\\a ')}"`,
+  '--slip-minutes': nightRun.course.finish - nightBefore.finish,
+  '--roll-times': `"${timesBetween(nightBefore.finish, nightRun.course.finish).join('\\a ')}"`,
 }
 const openingMessage = `Task ${nightRun.delays[0]!.task} takes ${nightRun.delays[0]!.minutes} minutes longer.\n${toldOf(startingLater(nightBefore, nightRun.course))}`
 

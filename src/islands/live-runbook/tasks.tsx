@@ -47,7 +47,7 @@ export function Tasks({ rows, minute, earlier, picked, onPick }: Props) {
             <Row
               key={view.task.id}
               was={earlier?.tasks.find(({ task }) => task.id === view.task.id)}
-              drop={steps.get(row)}
+              rowsDown={steps.get(row)}
               place={places.get(view.task.id)!}
               placeBefore={placesBefore?.get(view.task.id)}
               isPicked={view.task.id === picked}
@@ -70,7 +70,7 @@ type RowProps = Pick<Props, 'minute' | 'onPick'> & {
   /** Its times without the last delay. */
   was: Course['tasks'][number] | undefined
   /** How many rows the critical path goes down from here. */
-  drop: number | undefined
+  rowsDown: number | undefined
   /** The minute at which its name begins, if that is after its bar, and began before the delay. */
   place: number
   placeBefore: number | undefined
@@ -84,7 +84,7 @@ function Row({
   row,
   minute,
   was,
-  drop,
+  rowsDown,
   place,
   placeBefore = place,
   isPicked,
@@ -94,19 +94,21 @@ function Row({
   const { task, start, finish, state, isCritical } = view
   const later = was ? start - was.start : 0
   const isBefore = isNamedBefore(view)
+  const nameSlip = isBefore ? 0 : place - placeBefore
   return (
     <tr
       style={{
         '--row': row,
         '--from': start,
         '--to': finish,
-        '--name': isBefore ? Math.min(start, was?.start ?? start) : place,
+        '--name-at': isBefore ? Math.min(start, was?.start ?? start) : place,
         ...(later > 0 && { '--was-from': was!.start, '--was-to': was!.finish }),
-        ...(!isBefore && place > placeBefore && { '--name-moved': place - placeBefore }),
+        ...(nameSlip > 0 && { '--name-slip': nameSlip }),
       }}
       data-state={state}
       data-before={isBefore || undefined}
       data-later={later > 0 || undefined}
+      data-name-slips={nameSlip > 0 || undefined}
       data-gate={task.gate ? '' : undefined}
       data-backout={task.phase === 'backout' || undefined}
       data-picked={isPicked || undefined}
@@ -120,7 +122,7 @@ function Row({
       </th>
       <td className="night-owner">{task.owner}</td>
       <td className="night-when">
-        <Lane view={view} drop={drop} />
+        <Lane view={view} rowsDown={rowsDown} />
         <time>{at(start)}</time>{' '}
         <span className="sr-only">
           {`for ${duration(finish - start)},${isCritical ? ' critical path,' : ''}`}
@@ -137,7 +139,7 @@ function stateNow(view: TaskView, minute: number) {
 }
 
 /** A task's bar, the minutes by which it is longer than planned, and its step of the critical path. */
-function Lane({ view, drop }: { view: TaskView; drop: number | undefined }) {
+function Lane({ view, rowsDown }: { view: TaskView; rowsDown: number | undefined }) {
   const { task, start, finish, state } = view
   const longer = view.ended ? 0 : Math.max(0, minutesLonger(view))
   return (
@@ -149,7 +151,7 @@ function Lane({ view, drop }: { view: TaskView; drop: number | undefined }) {
         to={finish - longer}
       />
       {longer > 0 && state !== 'done' && <Bar state="late" from={finish - longer} to={finish} />}
-      {isOnPath(view) && <i className="night-step" style={{ '--drop': drop ?? 0 }} />}
+      {isOnPath(view) && <i className="night-step" style={{ '--rows-down': rowsDown ?? 0 }} />}
     </div>
   )
 }
