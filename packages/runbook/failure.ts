@@ -32,7 +32,8 @@ export const failureSentences = {
     'This is a web page, whatever its name says. Open it in Excel, save it as .xlsx, and choose that copy.',
   slides:
     'This is a presentation, as PowerPoint saves it. Copy its table into a spreadsheet, and choose that.',
-  drawing: 'This is a Visio drawing. Choose the spreadsheet or project that it shows.',
+  drawing:
+    'This is a drawing, as Visio or draw.io saves it. Choose the spreadsheet or project that it shows.',
   email:
     'This is an email, as Outlook saves it. Save the file that is attached to it, and choose that.',
   open_document:

@@ -61,6 +61,8 @@ export function withPeriods(sheet: Sheet): Sheet {
   if (!areCounts || !roles.some((of) => of.includes('duration'))) return sheet
 
   function inKind(cell: Cell, at: number): Cell {
+    // A nought says that nobody has begun.
+    if (roles[at]?.includes('actualStart') && cellText(cell) === '0') return null
     const count = at < first ? countOf(cell) : null
     if (count === null) return cell
     if (roles[at]!.includes('start') || roles[at]!.includes('actualStart'))

@@ -171,10 +171,17 @@ function withHalf(text: string): string {
   return text
 }
 
+function nextMinute(_: string, hours: string, minutes: string): string {
+  const next = Number(hours) * 60 + Number(minutes) + 1
+  return `${Math.floor(next / 60)}:${String(next % 60).padStart(2, '0')}`
+}
+
 /** Minutes since midnight; 0 for an empty text, null if it cannot be read. */
 export function readClock(text: string): number | null {
   const time = withHalf(plain(text))
     .replace(/^[\s,t]+/, '')
+    // What pandas makes of Excel's 21:35: '21:34:59.999997'.
+    .replace(/(\d\d?):(\d\d):59\.9{3}\d*$/, nextMinute)
     // Primavera marks actual and constrained dates: '08:00 A', '08:00*'.
     .replace(/(?<=:\d\d)(?:\*| a)$/, '')
     .replace(/^(at|um|a las?|as?|aos|kl|-)\s+/, '')

@@ -73,6 +73,7 @@ const roots: readonly (readonly [RegExp, FailureCode])[] = [
   [/^<project\b[^>]*\b(gantt|view-date|webLink)/i, 'gantt_project_file'],
   [/^<(html|body|table)\b/i, 'web_page'],
   [/^<svg\b/, 'picture'],
+  [/^<(mxfile|mxGraphModel)\b/, 'drawing'],
 ]
 
 function latin(bytes: Uint8Array, length: number): string {

@@ -141,5 +141,17 @@ export function readMermaid(text: string): Sheet[] {
     const row = rowOf(line, phase, cellText(rows.at(-1)?.[1]), rows.length + 1, format)
     if (row) rows.push(row)
   }
-  return rows.length > 1 ? [{ name: 'Plan', rows: [headings, ...rows] }] : []
+  return rows.length > 1 ? [{ name: 'Plan', rows: [headings, ...withClocks(rows)] }] : []
+}
+
+const [startAt, lengthAt] = [headings.indexOf('Start'), headings.indexOf('Duration')]
+
+/** Where lengths are hours or minutes, a start without a time is at midnight, and no whole day. */
+function withClocks(rows: readonly Cell[][]): readonly Cell[][] {
+  const areTimed = rows.some((row) => /[1-9]\d* (?:h|min)$/.test(cellText(row[lengthAt])))
+  return rows.map((row) =>
+    areTimed && /^\d{4}-\d\d-\d\d$/.test(cellText(row[startAt]))
+      ? row.with(startAt, `${cellText(row[startAt])} 00:00`)
+      : row,
+  )
 }

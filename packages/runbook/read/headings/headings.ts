@@ -1435,6 +1435,22 @@ after
   debe esperar a
   deve esperar
   must wait for
+  anterieur
+  anterieure
+  anteriorite
+  anteriorites
+  tache anterieure
+  taches anterieures
+  taches anterieur
+  actividad precedente
+  actividades precedentes
+  actividad anterior
+  tarea anterior
+  precedencia
+  precedencias
+  atividade anterior
+  atividade precedente
+  vorlaufer
   ~predecessor
   ~predecessors
   ~predecessora

@@ -148,7 +148,7 @@ export function createSieve({ columns, headingRow }: SheetColumns) {
     if (row.isBare && texts.some((text) => /^(?:note|comment)$/i.test(text))) return 'note'
     if (isToSign(row) || isOfSummary(row)) return 'note'
     const total = totalIn(name)
-    if (total === 'total') return 'total'
+    if (total === 'total' || totalIn(row.text('id')) === 'total') return 'total'
     if (total === 'begins' && row.text('owner') === '' && row.text('after') === '') return 'total'
     if (isLengthAlone(row, name)) return 'total'
     if (row.isBare && isNote(row.name)) return 'note'

@@ -59,12 +59,12 @@ function digitsOf(scheme: Scheme): Scheme[] {
   return prefixes.size === 1 ? [parts.map((part) => part?.[2] ?? '')] : []
 }
 
-/** 'A1' of 'A1 – Drain the dock', if all names begin with a code. */
+/** 'A1' of 'A1 – Drain the dock', if all names begin with a code; 'B' of 'Activity B', if all are such names. */
 function codesOf(rows: readonly Numbered[]): Scheme[] {
-  const codes = rows.map(
-    (row) => /^(\p{L}{0,3}\d[\w.]*)\s*[:–—-]\s/u.exec(row.text('task'))?.[1] ?? '',
-  )
-  return codes.every(Boolean) ? [codes] : []
+  const names = rows.map((row) => row.text('task').slice(0, longestValue))
+  const inFront = names.map((name) => /^(\p{L}{0,3}\d[\w.]*)\s*[:–—-]\s/u.exec(name)?.[1] ?? '')
+  const behind = names.map((name) => /^\p{L}+\s(\p{Lu}{1,2}|\d{1,3})$/u.exec(name)?.[1] ?? '')
+  return [inFront, behind].filter((codes) => codes.every(Boolean))
 }
 
 /** Tasks counted from 1; a heading has no number. */

@@ -20,8 +20,8 @@ function isRoot(rows: readonly SheetRow[], first: string): boolean {
 export function byNumber(rows: readonly SheetRow[], role: Role): Parent[] {
   const codes = rows.map((row) => {
     const text = row.text(role)
-    // Neither '2. Verification' nor 'J-9:30' is a number of an outline.
-    return /:|\.\s*\p{L}{2}/u.test(text)
+    // Neither '2. Verification' nor 'J-9:30' is a number of an outline, but 'move.racks' is under 'move'.
+    return /:|(?:\d\.\s*|\.\s+)\p{L}{2}/u.test(text)
       ? ''
       : text.replace(/(?:\.0*)+$/, '').replace(/^(\p{L}{1,3})[- ]?(?=\d)/u, '$1.')
   })

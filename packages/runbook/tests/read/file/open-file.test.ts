@@ -84,6 +84,7 @@ describe('a file that cannot be checked says why', () => {
       'gantt_project_file',
     ],
     ['plan.xml', '<APIBusinessObjects/>', 'primavera_file'],
+    ['plan.xml', '<mxfile host="app.diagrams.net"><diagram/></mxfile>', 'drawing'],
     ['plan.xls', '<html><body><table>', 'web_page'],
     ['~$plan.xlsx', 'someone', 'lock_file'],
     ['plan.csv', '\u0089PNG', 'picture'],
