@@ -18,6 +18,8 @@ export type DateReading = {
 /** Where it only matters whether a text is a date. */
 export const anyDate: DateReading = { order: 'day first', year: 2026 }
 
+export const monthFirst: DateReading = { ...anyDate, order: 'month first' }
+
 /** `days`: since serial day 0; null for 31 February. */
 export type FoundDate = {
   readonly days: number | null

@@ -2,6 +2,7 @@ import { day } from '../../words/minutes.ts'
 import { cellText, longestValue, type Cell } from '../file/table.ts'
 import {
   anyDate,
+  monthFirst,
   findDate,
   firstDay,
   lastDay,
@@ -309,8 +310,8 @@ export function dayNamedIn(title: Cell): Cell {
       ? [...title.split(/[:()]| [-–—] /), ...title.split(/, /)].map(asDate)
       : [title]
   const named = parts.flatMap((part) => {
-    const read = readMoment(part, anyDate)
-    if (!isMoment(read) || read.isDay !== true) return []
+    const read = [anyDate, monthFirst].map((order) => readMoment(part, order)).find(isMoment)
+    if (read?.isDay !== true) return []
     // 'Saturday, early' says less than a date would.
     const isOne =
       read.kind !== 'weekday' || (cellText(part).length > 4 && !cellText(title).includes(','))

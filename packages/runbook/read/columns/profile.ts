@@ -1,4 +1,4 @@
-import { anyDate } from '../cells/dates.ts'
+import { monthFirst } from '../cells/dates.ts'
 import { isLength } from '../cells/durations.ts'
 import { isMoment, isTimeOrDate, readMoment, splitSpan } from '../cells/moments.ts'
 import { cellText, isFilled, type Cell, type Sheet } from '../file/table.ts'
@@ -31,8 +31,6 @@ export const nearlyAll = 0.8
 /** Shares of different values: with fewer, the cells name parts of the plan; with more, nearly each row has its own. */
 export const repeated = 0.7
 export const unique = 0.9
-
-const monthFirst = { ...anyDate, order: 'month first' } as const
 
 /** The share of cells that fit; 0 of none. */
 export function share(cells: readonly Cell[], fits: (cell: Cell, text: string) => boolean): number {

@@ -100,6 +100,10 @@ function partsOf(text: string): string[] {
 const stepNumber =
   /^(?<mark>\**)(?:step|schritt|[ée]tape|paso|passo|task|aufgabe)\s+(?<number>\d{1,2}|\p{Lu})\s?[–—:.-]\s+(?=\S)/iu
 
+/** A day behind a word for it: 'Cut the release - ETA: 06/28/2027', 'Order the racks (due 3 May)'. */
+const dueBehind =
+  /^(.{2,200}?)\s*[-–—(,;]\s*(?:eta|due(?: by| on| date)?|deadline|f[aä]llig(?: am)?|[ée]ch[ée]ance|vence(?: el)?|prazo)\s*:?\s+([^()]{3,30})\)?$/iu
+
 /** The day, the days or the weeks in front of 'Week 3: Test', '23.03.2023 -> Test' and '29 Aug - 4 Sep: Test'. */
 function datedPart(text: string): { time: string; rest: string } | null {
   const [, iso, after = ''] = /^(\d{4}-\d\d-\d\d)\s+(\p{L}.*)$/u.exec(text) ?? []
@@ -107,6 +111,8 @@ function datedPart(text: string): { time: string; rest: string } | null {
   const [, time = '', rest = ''] =
     /^(.{3,40}?)\s*(?:->|→|:(?=\s)|\s[–—](?=\s))\s*(\S.*)$/.exec(text) ?? []
   if (isDated(time)) return { time, rest }
+  const [, told = '', due = ''] = dueBehind.exec(text) ?? []
+  if (isDated(due)) return { time: due, rest: told }
   // The dates may stand behind: 'Sprint 1 - 22/04 to 06/05', 'Phase 1: Plan (Weeks 1-2)'.
   const [, name = '', behind = ''] =
     /^(.{2,80}?)\s*(?:[-–—:]\s+|\()([^()]{3,40}?)\)?$/.exec(text) ?? []
