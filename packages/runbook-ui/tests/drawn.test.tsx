@@ -50,13 +50,13 @@ test('the histogram of a plan without a clock has round times on an axis of its 
 
 test('all cues of an owner have the same columns, in a plan without a clock too', async () => {
   const read = await open(withoutClock)
-  const views = courseOf(read.runbook).tasks
+  const tasks = courseOf(read.runbook).tasks
   const cues = drawn(
     <PlayerState read={read} reached={null}>
-      <Cues owners={['Ops']} owner="Ops" isTeam={false} onOwner={() => {}} views={views} />
+      <Cues owners={['Ops']} owner="Ops" isTeam={false} onOwner={() => {}} tasks={tasks} />
     </PlayerState>,
     '.player-cues li',
   )
-  expect(cues).toHaveLength(views.length)
+  expect(cues).toHaveLength(tasks.length)
   expect(new Set(cues.map(({ properties }) => String(properties.className))).size).toBe(1)
 })

@@ -14,10 +14,15 @@ export type BoardRow =
       readonly depth: number
       readonly isOpen: boolean
       /** The tasks of the group and of the groups in it. */
-      readonly views: readonly TaskTimes[]
+      readonly tasks: readonly TaskTimes[]
       readonly isBackout: boolean
     }
-  | { readonly kind: 'task'; readonly id: string; readonly depth: number; readonly view: TaskTimes }
+  | {
+      readonly kind: 'task'
+      readonly id: string
+      readonly depth: number
+      readonly times: TaskTimes
+    }
 
 export const backoutGroup = 'the backout'
 
@@ -31,8 +36,8 @@ function matches({ task }: TaskTimes, search: string) {
   return [task.id, task.name, task.owner].some((text) => text.toLowerCase().includes(search))
 }
 
-function taskRow(view: TaskTimes, depth: number): BoardRow {
-  return { kind: 'task', id: view.task.id, depth, view }
+function taskRow(times: TaskTimes, depth: number): BoardRow {
+  return { kind: 'task', id: times.task.id, depth, times }
 }
 
 type Charted = Pick<Course, 'tasks' | 'backout'> & { backoutName?: string }
@@ -52,24 +57,24 @@ export function rowsOf(
   const members = Map.groupBy(tasks.filter(isWanted), ({ task }) => known(task.group))
   members.set(backoutGroup, backout.filter(isWanted))
 
-  function isWanted(view: TaskTimes) {
-    return !wanted || matches(view, wanted)
+  function isWanted(times: TaskTimes) {
+    return !wanted || matches(times, wanted)
   }
 
   function known(group: string | undefined) {
     return group !== undefined && ids.has(group) ? group : undefined
   }
 
-  function viewsIn(id: string): TaskTimes[] {
+  function tasksIn(id: string): TaskTimes[] {
     return [
       ...(members.get(id) ?? []),
-      ...(children.get(id) ?? []).flatMap((one) => viewsIn(one.id)),
+      ...(children.get(id) ?? []).flatMap((one) => tasksIn(one.id)),
     ]
   }
 
   function groupRows({ id, name }: Group, depth: number): BoardRow[] {
-    const views = viewsIn(id)
-    if (views.length === 0) return []
+    const inGroup = tasksIn(id)
+    if (inGroup.length === 0) return []
     const isOpen = wanted !== '' || open.has(id)
     const row = {
       kind: 'group',
@@ -77,7 +82,7 @@ export function rowsOf(
       name,
       depth,
       isOpen,
-      views,
+      tasks: inGroup,
       isBackout: id === backoutGroup,
     } as const
     return isOpen ? [row, ...rowsIn(id, depth + 1)] : [row]
@@ -85,7 +90,7 @@ export function rowsOf(
 
   function rowsIn(id: string | undefined, depth: number): BoardRow[] {
     return [
-      ...(members.get(id) ?? []).map((view) => taskRow(view, depth)),
+      ...(members.get(id) ?? []).map((times) => taskRow(times, depth)),
       ...(children.get(id) ?? []).flatMap((group) => groupRows(group, depth)),
     ]
   }
@@ -110,8 +115,8 @@ export function openByItself({
 }
 
 /** The groups that must be open for a task to be visible. */
-export function groupsToOpen(groups: readonly Group[], view: TaskTimes | undefined): string[] {
+export function groupsToOpen(groups: readonly Group[], times: TaskTimes | undefined): string[] {
   const parents = new Map(groups.map(({ id, parent }) => [id, parent]))
-  const around = groupsAround(view?.task.group, parents)
-  return view?.task.phase === 'backout' ? [...around, backoutGroup] : around
+  const around = groupsAround(times?.task.group, parents)
+  return times?.task.phase === 'backout' ? [...around, backoutGroup] : around
 }

@@ -15,8 +15,8 @@ type GroupProps = {
 }
 
 export function GroupCells({ row, minute, end, critical, onFold, isNarrow }: GroupProps) {
-  const most = row.views.reduce((share, { task }) => Math.max(share, critical.get(task.id) ?? 0), 0)
-  const text = groupText(row.views, minute)
+  const most = row.tasks.reduce((share, { task }) => Math.max(share, critical.get(task.id) ?? 0), 0)
+  const text = groupText(row.tasks, minute)
   return (
     <>
       <span
@@ -37,7 +37,7 @@ export function GroupCells({ row, minute, end, critical, onFold, isNarrow }: Gro
         </button>
       </span>
       <span role="cell" className="player-owner truncate text-on-bottle-2">
-        {counted(row.views.length, 'task')}
+        {counted(row.tasks.length, 'task')}
         {isNarrow && `, ${text}`}
       </span>
       <span role="cell" className="relative self-stretch lt-md:hidden">
@@ -68,10 +68,10 @@ type GroupLaneProps = Pick<GroupProps, 'row' | 'minute' | 'end'>
 
 /** A folded group's tasks as a silhouette; a bracket over those of an open group. */
 export function GroupLane({ row, minute, end }: GroupLaneProps) {
-  const { views, isOpen, isBackout } = row
+  const { tasks, isOpen, isBackout } = row
   if (isOpen) {
-    const from = Math.min(...views.map(({ start }) => start))
-    const to = Math.max(...views.map(({ finish }) => finish))
+    const from = Math.min(...tasks.map(({ start }) => start))
+    const to = Math.max(...tasks.map(({ finish }) => finish))
     return (
       <span
         className="player-bracket top-3 bottom-0 min-w-1 h-2 edge-t-2-on-bottle edge-x-2-on-bottle"
@@ -79,26 +79,26 @@ export function GroupLane({ row, minute, end }: GroupLaneProps) {
       />
     )
   }
-  const states = views.map((view) => stateAt(view, minute)).join(' ')
-  return <Silhouette {...{ views, states, end, isBackout }} />
+  const states = tasks.map((times) => stateAt(times, minute)).join(' ')
+  return <Silhouette {...{ tasks, states, end, isBackout }} />
 }
 
-type SilhouetteProps = Pick<GroupLaneProps['row'], 'views' | 'isBackout'> & {
-  /** The states of `views`, separated by spaces: a string, so that memo can compare it. */
+type SilhouetteProps = Pick<GroupLaneProps['row'], 'tasks' | 'isBackout'> & {
+  /** The states of `tasks`, separated by spaces: a string, so that memo can compare it. */
   states: string
   end: number
 }
 
-const Silhouette = memo(function Silhouette({ views, states, end, isBackout }: SilhouetteProps) {
+const Silhouette = memo(function Silhouette({ tasks, states, end, isBackout }: SilhouetteProps) {
   const byLook = useMemo(() => {
     const stateOf = states.split(' ')
-    const spans = views.map((view, i) => ({
-      from: view.start,
-      to: Math.max(view.finish, view.start + 1),
+    const spans = tasks.map((times, i) => ({
+      from: times.start,
+      to: Math.max(times.finish, times.start + 1),
       look: stateOf[i]!,
     }))
     return Map.groupBy(densityOf(spans, looks), ({ look }) => look)
-  }, [views, states])
+  }, [tasks, states])
   return (
     <svg
       className="player-tracks absolute inset-0 my-auto w-full h-4"
@@ -115,10 +115,10 @@ const Silhouette = memo(function Silhouette({ views, states, end, isBackout }: S
 })
 
 /** A group's progress: 'done', '3 of 34 done', '1 late, 2 of 5 done'. */
-export function groupText(views: readonly TaskTimes[], minute: number | null): string {
-  const { done, late, skipped } = countStates(views, minute)
-  if (done === views.length) return 'done'
-  if (skipped > 0 && done + skipped === views.length) return 'called off'
-  if (late > 0) return `${late} late, ${done} of ${views.length} done`
-  return done > 0 ? `${done} of ${views.length} done` : 'planned'
+export function groupText(tasks: readonly TaskTimes[], minute: number | null): string {
+  const { done, late, skipped } = countStates(tasks, minute)
+  if (done === tasks.length) return 'done'
+  if (skipped > 0 && done + skipped === tasks.length) return 'called off'
+  if (late > 0) return `${late} late, ${done} of ${tasks.length} done`
+  return done > 0 ? `${done} of ${tasks.length} done` : 'planned'
 }

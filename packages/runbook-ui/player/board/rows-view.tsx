@@ -62,8 +62,8 @@ export function RowsView({ title, rows, end, shown, onFold, onPick }: RowsProps)
               <GroupCells {...{ row, minute, end, critical, isNarrow, onFold }} />
             ) : (
               <TaskCells
-                view={row.view}
-                state={stateAt(row.view, minute)}
+                times={row.times}
+                state={stateAt(row.times, minute)}
                 share={critical.get(row.id) ?? 0}
                 due={due.get(row.id)}
                 {...{ end, at, until, isNarrow, onPick }}

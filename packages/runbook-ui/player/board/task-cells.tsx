@@ -4,11 +4,11 @@ import { Bar } from '../../bars/bar.tsx'
 import type { TaskState, TaskTimes } from '@cuewright/runbook/model'
 import { StateChip } from '../../bars/state-chip.tsx'
 import type { TimeText } from '../times.ts'
-import { stateText } from '../words.ts'
+import { stateText } from '../state-text.ts'
 import { Share } from './share.tsx'
 
 type TaskProps = {
-  view: TaskTimes
+  times: TaskTimes
   state: TaskState
   /** The share of runs in which the task was critical. */
   share: number
@@ -23,8 +23,8 @@ type TaskProps = {
 
 /** Memoised, because most minutes change few tasks. */
 export const TaskCells = memo(function TaskCells(props: TaskProps) {
-  const { view, state, share, due, end, at, until, isNarrow, onPick } = props
-  const { task } = view
+  const { times, state, share, due, end, at, until, isNarrow, onPick } = props
+  const { task } = times
   const name = task.name || '(no name)'
   return (
     <>
@@ -54,9 +54,9 @@ export const TaskCells = memo(function TaskCells(props: TaskProps) {
         className="relative self-stretch lt-md:col-start-2 lt-md:row-start-1 lt-md:row-end-3 lt-md:self-center"
       >
         {isNarrow ? (
-          <StateChip state={state}>{stateText(view, state, { at, until })}</StateChip>
+          <StateChip state={state}>{stateText(times, state, { at, until })}</StateChip>
         ) : (
-          <TaskLane {...{ view, state, at, until, due, end }} />
+          <TaskLane {...{ times, state, at, until, due, end }} />
         )}
       </span>
       <Share share={share} isOver={state === 'done'} />
@@ -64,12 +64,12 @@ export const TaskCells = memo(function TaskCells(props: TaskProps) {
   )
 })
 
-type TaskLaneProps = Pick<TaskProps, 'view' | 'state' | 'at' | 'until' | 'due' | 'end'>
+type TaskLaneProps = Pick<TaskProps, 'times' | 'state' | 'at' | 'until' | 'due' | 'end'>
 
-function TaskLane({ view, state, at, until, due, end }: TaskLaneProps) {
-  const { start, finish, float, isCritical, task } = view
+function TaskLane({ times, state, at, until, due, end }: TaskLaneProps) {
+  const { start, finish, float, isCritical, task } = times
   const isOpen = state === 'planned' || state === 'running' || state === 'late'
-  const text = [due !== undefined && `due ${until(due)}`, laneText(view, state)].filter(Boolean)
+  const text = [due !== undefined && `due ${until(due)}`, laneText(times, state)].filter(Boolean)
   return (
     <span className="player-lane-in" style={{ '--from': start, '--to': finish }}>
       <Bar
@@ -96,7 +96,7 @@ function TaskLane({ view, state, at, until, due, end }: TaskLaneProps) {
       >
         <span aria-hidden>{text.join(', ')}</span>
         <span className="sr-only">
-          {stateText(view, state, { at, until })}, takes {duration(finish - start)}
+          {stateText(times, state, { at, until })}, takes {duration(finish - start)}
           {isCritical && isOpen ? ', on the critical path' : ''}
           {due === undefined ? '' : `, due ${until(due)}`}
         </span>

@@ -48,15 +48,15 @@ const mostTracks = 12
 function Tracks({ rows, end }: Pick<Props, 'rows' | 'end'>) {
   const { minute } = useRun()
   const outer = rows.filter(({ depth }) => depth === 0)
-  const single = outer.flatMap((row) => (row.kind === 'task' ? [row.view] : []))
-  const lanes = single.length > mostTracks ? [single] : single.map((view) => [view])
-  const ungrouped = lanes.map((views): BoardRow & { kind: 'group' } => ({
+  const single = outer.flatMap((row) => (row.kind === 'task' ? [row.times] : []))
+  const lanes = single.length > mostTracks ? [single] : single.map((times) => [times])
+  const ungrouped = lanes.map((tasks): BoardRow & { kind: 'group' } => ({
     kind: 'group',
-    id: `track ${views[0]!.task.id}`,
+    id: `track ${tasks[0]!.task.id}`,
     name: '',
     depth: 0,
     isOpen: false,
-    views,
+    tasks,
     isBackout: false,
   }))
   return [...ungrouped, ...outer.filter((row) => row.kind === 'group')].map((row) => (

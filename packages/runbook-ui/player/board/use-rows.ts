@@ -12,14 +12,14 @@ export function useRows(shown: string | undefined, search: string) {
     () => openByItself({ groups, tasks, backout: marked }),
     [groups, tasks, marked],
   )
-  const views = useMemo(() => [...course.tasks, ...backout], [course, backout])
+  const all = useMemo(() => [...course.tasks, ...backout], [course, backout])
   const around = useCallback(
     (id: string | undefined) =>
       groupsToOpen(
         groups,
-        views.find(({ task }) => task.id === id),
+        all.find(({ task }) => task.id === id),
       ),
-    [groups, views],
+    [groups, all],
   )
   const open = useMemo(
     () => new Set([...(chosen ?? byItself), ...around(shown)]),

@@ -5,13 +5,13 @@ import { StateChip } from '../../bars/state-chip.tsx'
 import { OptionList } from '../fields.tsx'
 import { usePlan, useRun } from '../state/state.tsx'
 import type { TimeForm } from '../times.ts'
-import { stateText } from '../words.ts'
+import { stateText } from '../state-text.ts'
 import { ReportHeading, ReportLine, RestOf } from './parts.tsx'
 
 const listed = 8
 
 type Props = {
-  views: readonly TaskTimes[]
+  tasks: readonly TaskTimes[]
   owners: readonly string[]
   owner: string
   /** A team can do several tasks at once, so it has no clashes. */
@@ -19,25 +19,25 @@ type Props = {
   onOwner: (owner: string) => void
 }
 
-export function Cues({ views, owners, owner, isTeam, onOwner }: Props) {
+export function Cues({ tasks, owners, owner, isTeam, onOwner }: Props) {
   const { minute } = useRun()
   const [isWhole, setIsWhole] = useState(false)
-  const own = useMemo(
+  const cues = useMemo(
     () =>
-      views
+      tasks
         .filter(({ task, ended }) => ownersOf(task.owner).includes(owner) && ended !== 'skipped')
         .toSorted((a, b) => a.start - b.start),
-    [views, owner],
+    [tasks, owner],
   )
   // While the clock runs, the list begins two cues before the next one.
-  const next = own.findIndex((view) => stateAt(view, minute) !== 'done')
-  const from = Math.max(0, Math.min(next - 2, own.length - listed))
+  const next = cues.findIndex((times) => stateAt(times, minute) !== 'done')
+  const from = Math.max(0, Math.min(next - 2, cues.length - listed))
 
   function items(some: readonly TaskTimes[]) {
     return (
       <ol className="list-none">
-        {some.map((view) => (
-          <Cue key={view.task.id} {...{ view, own, isTeam }} />
+        {some.map((times) => (
+          <Cue key={times.task.id} {...{ times, cues, isTeam }} />
         ))}
       </ol>
     )
@@ -65,11 +65,11 @@ export function Cues({ views, owners, owner, isTeam, onOwner }: Props) {
       >
         My cues
       </ReportHeading>
-      {items(own.slice(from, from + listed))}
-      {own.length > listed && (
+      {items(cues.slice(from, from + listed))}
+      {cues.length > listed && (
         <details onToggle={({ currentTarget }) => setIsWhole(currentTarget.open)}>
-          <RestOf>All {own.length} cues</RestOf>
-          {isWhole && items(own)}
+          <RestOf>All {cues.length} cues</RestOf>
+          {isWhole && items(cues)}
         </details>
       )}
     </section>
@@ -77,8 +77,8 @@ export function Cues({ views, owners, owner, isTeam, onOwner }: Props) {
 }
 
 type CueProps = Pick<Props, 'isTeam'> & {
-  view: TaskTimes
-  own: readonly TaskTimes[]
+  times: TaskTimes
+  cues: readonly TaskTimes[]
 }
 
 const dated = 'grid-cols-[minmax(104px,auto)_minmax(0,1fr)_auto]'
@@ -89,33 +89,35 @@ const columns: Readonly<Record<TimeForm, string>> = {
   'from T0': dated,
 }
 
-function Cue({ view, own, isTeam }: CueProps) {
+function Cue({ times, cues, isTeam }: CueProps) {
   const { minute } = useRun()
   const { at, until, timeForm } = usePlan()
-  const state = stateAt(view, minute)
+  const state = stateAt(times, minute)
   const clash = isTeam
     ? undefined
-    : own.find((other) => other !== view && other.start < view.finish && view.start < other.finish)
-  const waitsFor = linksOf(view.task).map(({ from }) => from)
+    : cues.find(
+        (other) => other !== times && other.start < times.finish && times.start < other.finish,
+      )
+  const waitsFor = linksOf(times.task).map(({ from }) => from)
   return (
     <ReportLine columns={columns[timeForm]}>
-      <time className="fw-560">{at(view.start)}</time>
+      <time className="fw-560">{at(times.start)}</time>
       <span>
-        {view.task.name || view.task.id}
+        {times.task.name || times.task.id}
         <small className="block text-data text-ink-2">
           {state === 'done'
-            ? `finished ${until(view.finish)}`
-            : `${duration(view.finish - view.start)}${waitingWords(waitsFor)}`}
+            ? `finished ${until(times.finish)}`
+            : `${duration(times.finish - times.start)}${waitingWords(waitsFor)}`}
         </small>
       </span>
       {clash && state === 'planned' ? (
         <StateChip state="clash">
           Clash with {clash.task.id},{' '}
-          {duration(Math.min(view.finish, clash.finish) - Math.max(view.start, clash.start))}
+          {duration(Math.min(times.finish, clash.finish) - Math.max(times.start, clash.start))}
         </StateChip>
       ) : (
         <StateChip state={state}>
-          {state === 'planned' ? 'Planned' : stateText(view, state, { at, until })}
+          {state === 'planned' ? 'Planned' : stateText(times, state, { at, until })}
         </StateChip>
       )}
     </ReportLine>

@@ -14,14 +14,14 @@ export function printReport() {
 }
 
 /** The table of all tasks, which only paper has. */
-export function PrintedTasks({ views }: { views: readonly TaskTimes[] }) {
+export function PrintedTasks({ tasks }: { tasks: readonly TaskTimes[] }) {
   const { at } = usePlan()
   if (!usePrinting()) return null
   return (
     <table className="player-printed hidden mt-8mm text-data print:table">
       <caption className="text-left fw-560">
-        {views.length > most
-          ? `The first ${most} of ${views.length.toLocaleString('en-GB')} tasks`
+        {tasks.length > most
+          ? `The first ${most} of ${tasks.length.toLocaleString('en-GB')} tasks`
           : 'Every task, timed by its dependencies'}
       </caption>
       <thead>
@@ -34,7 +34,7 @@ export function PrintedTasks({ views }: { views: readonly TaskTimes[] }) {
         </tr>
       </thead>
       <tbody>
-        {views.slice(0, most).map(({ task, start, finish, float, isCritical }) => (
+        {tasks.slice(0, most).map(({ task, start, finish, float, isCritical }) => (
           <tr key={task.id}>
             <td>{task.id}</td>
             <td>

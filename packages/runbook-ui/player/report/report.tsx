@@ -29,7 +29,7 @@ export function Report({ findings, keeping, onShow, onBackout }: Props) {
   const owners = useMemo(() => ownersIn(own), [own])
   const [chosen, setOwner] = useState('')
   const owner = owners.includes(chosen) ? chosen : (owners[0] ?? '')
-  const views = useMemo(() => tasksOf(course), [course])
+  const tasks = useMemo(() => tasksOf(course), [course])
   const hasBackout = own.backout.length > 0
   const open = useMemo(
     () => findingsLeft(findings, hasBackout, teams),
@@ -46,10 +46,10 @@ export function Report({ findings, keeping, onShow, onBackout }: Props) {
         />
         <div className="grid gap-y-9 content-start min-w-0">
           <TurningBack onBackout={onBackout} />
-          {forecast && <Worth forecast={forecast} views={course.tasks} onShow={onShow} />}
+          {forecast && <Worth forecast={forecast} tasks={course.tasks} onShow={onShow} />}
           <Cues
             isTeam={open.some((finding) => finding.owner?.isTeam && finding.owner.owner === owner)}
-            {...{ views, owners, owner }}
+            {...{ tasks, owners, owner }}
             onOwner={setOwner}
           />
         </div>
@@ -65,7 +65,7 @@ export function Report({ findings, keeping, onShow, onBackout }: Props) {
         <summary className="py-3 fw-560 cursor-pointer">How the forecast is made</summary>
         <Method />
       </details>
-      <PrintedTasks views={views} />
+      <PrintedTasks tasks={tasks} />
     </>
   )
 }

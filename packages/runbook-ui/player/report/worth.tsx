@@ -9,7 +9,7 @@ const listed = 5
 
 type Props = {
   forecast: Forecast
-  views: readonly TaskTimes[]
+  tasks: readonly TaskTimes[]
   onShow: (task: string) => void
 }
 
@@ -20,8 +20,8 @@ function secondsText(decisive: number) {
 }
 
 /** The tasks at which a saved minute moves the finish most. */
-export const Worth = memo(function Worth({ forecast, views, onShow }: Props) {
-  const byId = new Map(views.map((view) => [view.task.id, view]))
+export const Worth = memo(function Worth({ forecast, tasks, onShow }: Props) {
+  const byId = new Map(tasks.map((times) => [times.task.id, times]))
   const best = forecast.tasks
     .filter(({ id, decisive }) => decisive > 0 && (byId.get(id)?.task.duration ?? 0) > 0)
     .toSorted((a, b) => b.decisive - a.decisive)

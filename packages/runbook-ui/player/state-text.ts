@@ -4,11 +4,11 @@ import type { Plan } from './state/plan.ts'
 
 /** A task's state: 'Done 22:10', 'Late by 5 min'. */
 export function stateText(
-  view: TaskTimes,
+  times: TaskTimes,
   state: TaskState,
   { at, until }: Pick<Plan, 'at' | 'until'>,
 ): string {
-  const { start, finish, behind } = view
+  const { start, finish, behind } = times
   return {
     done: `Done ${until(finish)}`,
     late: `Late by ${duration(Math.max(behind, 0))}`,
