@@ -6,13 +6,13 @@ import { tasksText } from './strip/strip-line.ts'
 type FileLineProps = {
   ref: Ref<HTMLDivElement>
   name: string
-  own: OwnRunbook
+  runbook: OwnRunbook
   onClose: () => void
 }
 
 export const FileLine = memo(function FileLine(props: FileLineProps) {
-  const { ref, name, own, onClose } = props
-  const { tasks, backout, groups } = own
+  const { ref, name, runbook, onClose } = props
+  const { tasks, backout, groups } = runbook
   const all = [...tasks, ...backout]
   const links = all.flatMap(linksOf)
   const lagged = links.filter(({ lag }) => ('minutes' in lag ? lag.minutes : lag.percent) !== 0)
@@ -27,8 +27,8 @@ export const FileLine = memo(function FileLine(props: FileLineProps) {
       >
         Close
       </button>
-      <span>{tasksText(own, inGroups)}</span>
-      <span>{counted(ownersIn(own).length, 'owner')}</span>
+      <span>{tasksText(runbook, inGroups)}</span>
+      <span>{counted(ownersIn(runbook).length, 'owner')}</span>
       <span>
         {counted(links.length, 'dependency', 'dependencies')}
         {lagged.length > 0 && (

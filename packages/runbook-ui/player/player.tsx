@@ -47,7 +47,7 @@ type Past = { readonly reading: Reading | null; readonly delays: number }
 
 function Opened({ file, keeping, note, onReadAgain, onSettings, onClose }: PlayerProps) {
   const { name, read, reasons, reading = null } = file
-  const { own, planSettings } = usePlan()
+  const { runbook, planSettings } = usePlan()
   const [isCompared, setIsCompared] = useState(true)
   const compared = isCompared && file.compared
   const line = useRef<HTMLDivElement>(null)
@@ -55,9 +55,9 @@ function Opened({ file, keeping, note, onReadAgain, onSettings, onClose }: Playe
   useInView(line, board)
   const { shown, show } = useShown(board)
   useEffect(() => onSettings(planSettings), [onSettings, planSettings])
-  const [first] = useState(own)
+  const [runbookAtFirst] = useState(runbook)
   // Back finds the file itself again, but not what was done with it.
-  useAskBeforeLeaving(keeping.keptAs === null && own !== first)
+  useAskBeforeLeaving(keeping.keptAs === null && runbook !== runbookAtFirst)
 
   function closeComparison() {
     setIsCompared(false)
@@ -74,7 +74,7 @@ function Opened({ file, keeping, note, onReadAgain, onSettings, onClose }: Playe
 
   return (
     <>
-      <FileLine ref={line} name={name} own={own} onClose={onClose} />
+      <FileLine ref={line} name={name} runbook={runbook} onClose={onClose} />
       {file.reading && read.reading && (
         <Strip reading={file.reading} runbook={read.runbook} onRead={change} />
       )}
@@ -90,7 +90,7 @@ function Opened({ file, keeping, note, onReadAgain, onSettings, onClose }: Playe
         ref={board}
         className="player-board lt-md:order--1 lt-md:[--names:0px] lt-md:[--shares:-6px] on-dark relative z-6 pb-3.5"
       >
-        <Board title={own.title || name} shown={shown} reading={read.reading} onRead={change} />
+        <Board title={runbook.title || name} shown={shown} reading={read.reading} onRead={change} />
       </div>
       <p className="pt-4 text-small text-ink-2 no-print">
         {note} During the event, drop the sheet again with its actual times: the forecast starts

@@ -22,14 +22,14 @@ type AxisProps = {
 
 /** The times above the rows, except those that a limit or the clock would cover. */
 export function Axis({ most, end }: AxisProps) {
-  const { own, at, timeForm } = usePlan()
+  const { runbook, at, timeForm } = usePlan()
   const { limits } = useInputs()
   const { minute } = useRun()
   // A plan without links has no forecast.
   const { forecast } = useForecast()
   /** The minutes that each label has for itself. */
   const room = end / most
-  const marks = scaleMarks(end, most, own.t0).filter(
+  const marks = scaleMarks(end, most, runbook.t0).filter(
     (mark) =>
       mark < end * labelled &&
       limits.every((limit) => Math.abs(mark - limit.end) > room * nearLimit),
@@ -79,10 +79,10 @@ const lane =
 
 /** The lines of the hours, below the rows so that they cross no text. */
 export function Hours({ most, end }: AxisProps) {
-  const { own } = usePlan()
+  const { runbook } = usePlan()
   return (
     <div className={lane} aria-hidden>
-      {scaleMarks(end, most, own.t0).map((mark) => (
+      {scaleMarks(end, most, runbook.t0).map((mark) => (
         <i
           key={mark}
           className="player-hour-line top-7.5 bottom-0 edge-l-bottle-2"

@@ -8,8 +8,8 @@ import { besideTheChart } from './headline.tsx'
 /** What the forecast rests on, its settings, and its distribution over the chart. */
 export function Forecasted({ end }: { end: number }) {
   const { settings, limits, hasSpread } = useInputs()
-  const { own, at } = usePlan()
-  const { risks = [] } = own
+  const { runbook, at } = usePlan()
+  const { risks = [] } = runbook
   const { forecast, progress, isTold } = useForecast()
   const isPhone = useNarrow()
   return (
@@ -44,7 +44,7 @@ export function Forecasted({ end }: { end: number }) {
       </div>
       <div className="player-spread">
         {forecast && isTold && (
-          <Distribution hasOwnAxis={isPhone} t0={own.t0} {...{ forecast, limits, end, at }} />
+          <Distribution hasOwnAxis={isPhone} t0={runbook.t0} {...{ forecast, limits, end, at }} />
         )}
       </div>
     </div>

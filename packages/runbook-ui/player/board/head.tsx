@@ -78,7 +78,7 @@ const figureName = 'mb-1.75 text-data leading-tight text-on-bottle-2'
 
 function About() {
   const { run, course, minute } = useRun()
-  const { own, at, wayBack } = usePlan()
+  const { runbook, at, wayBack } = usePlan()
   const { done, running, late } = countStates(tasksOf(course), minute)
   const counts = [
     `${done} done`,
@@ -88,7 +88,7 @@ function About() {
   return (
     <>
       <p className="text-data text-on-bottle-2">
-        {startText(own)}
+        {startText(runbook)}
         {minute !== null && ` · ${counts.filter(Boolean).join(', ')}`}
       </p>
       <p className="min-h-1.4em text-data text-on-bottle-2" role="status">

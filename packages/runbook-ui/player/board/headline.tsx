@@ -27,9 +27,9 @@ export type HeadlineProps = {
 export function Headline({ reading, onRead, children }: HeadlineProps) {
   const { run } = useRun()
   const { isTold } = useForecast()
-  const { own } = usePlan()
+  const { runbook } = usePlan()
   const told = useSentence(reading)
-  const canLink = reading?.canChain && !areLinked(own.tasks)
+  const canLink = reading?.canChain && !areLinked(runbook.tasks)
   const sentence = useRef<HTMLParagraphElement>(null)
 
   function link() {
@@ -69,7 +69,7 @@ export function Headline({ reading, onRead, children }: HeadlineProps) {
 function useSentence(reading: Reading | null): string {
   const { limits, windowEnd, settings, hasSpread } = useInputs()
   const { isOver, course } = useRun()
-  const { own, until, wayBack } = usePlan()
+  const { runbook, until, wayBack } = usePlan()
   const { lacking, forecast } = useForecast()
   const { finish, backedOutAt } = course
   const compared = `, ${comparedWith(limits, finish)}`
@@ -84,7 +84,7 @@ function useSentence(reading: Reading | null): string {
   if (isOver) return `Finished at ${at(finish)}${limits.length > 0 ? compared : ''}.`
   if (lacking !== null) return lacking
   const sentence = forecast
-    ? headline(own, {
+    ? headline(runbook, {
         forecast,
         limits,
         spread: settings.spread,
@@ -93,7 +93,7 @@ function useSentence(reading: Reading | null): string {
         at,
       })
     : 'Simulating…'
-  const known = knownUntil(own.tasks)
+  const known = knownUntil(runbook.tasks)
   return known === null
     ? sentence
     : `As of ${at(known)}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
@@ -156,14 +156,14 @@ function Range() {
 /** Asks for what the forecast needs and the file does not say. */
 function Unanswered() {
   const inputs = useInputs()
-  const { own } = usePlan()
+  const { runbook } = usePlan()
   const chanceText = useChanceText()
   const { course } = useRun()
   const { limits, settings, hasSpread, asksSpread } = inputs
   // An answered question stays, so that it keeps the focus and the answer can be changed.
-  const [asksWindow] = useState(isChange(own.kind) && limits.length === 0)
+  const [asksWindow] = useState(isChange(runbook.kind) && limits.length === 0)
   if (!asksWindow && !asksSpread) return null
-  const isPlan = !isByRehearsal(own, settings.spread)
+  const isPlan = !isByRehearsal(runbook, settings.spread)
   function endAt(end: number) {
     inputs.setLimits([{ name: 'window', end }])
   }
@@ -177,7 +177,7 @@ function Unanswered() {
       {asksWindow && (
         <MomentField
           label={windowLabel}
-          t0={own.t0}
+          t0={runbook.t0}
           finish={course.plannedFinish}
           end={limits[0]?.end}
           onEnd={endAt}
@@ -185,13 +185,13 @@ function Unanswered() {
       )}
       {asksSpread && (
         <SpreadField
-          runbook={own}
+          runbook={runbook}
           spread={hasSpread ? settings.spread : undefined}
           onSpread={choose}
           noteOf={chanceText}
         />
       )}
-      {isRehearsed(own) && (
+      {isRehearsed(runbook) && (
         <button
           type="button"
           className="btn self-end"

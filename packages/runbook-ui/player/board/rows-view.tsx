@@ -87,7 +87,7 @@ function useCriticalShares(): ReadonlyMap<string, number> {
 
 /** The earliest deadline of each task. */
 function useDeadlines(): ReadonlyMap<string, number> {
-  const { deadlines = [] } = usePlan().read
+  const { deadlines = [] } = usePlan().asRead
   return useMemo(
     () => new Map(deadlines.toSorted((a, b) => b.by - a.by).map(({ task, by }) => [task, by])),
     [deadlines],

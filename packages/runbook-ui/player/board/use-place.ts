@@ -19,12 +19,12 @@ function placeIn(
   const { body, activeElement } = document
   const opener = activeElement === body ? delayButton : activeElement
   const lane = chart.querySelector('.player-lines')!.getBoundingClientRect()
-  const own = chart.querySelector('[data-picked] .task-bar')?.getBoundingClientRect()
+  const bar = chart.querySelector('[data-picked] .task-bar')?.getBoundingClientRect()
   const { width, height } = panel.getBoundingClientRect()
   const covered = coveredBy(panel)
   const lowest = innerHeight - covered.bottom - height
   const beside = (opener ?? chart).getBoundingClientRect().bottom + gap
-  const tops = own ? [beside, own.bottom + gap, own.top - height - gap] : [beside]
+  const tops = bar ? [beside, bar.bottom + gap, bar.top - height - gap] : [beside]
   const places = tops
     .map((top) => Math.max(covered.top, Math.min(top, lowest)))
     .flatMap((top) =>
@@ -32,7 +32,7 @@ function placeIn(
     )
 
   function isFree({ left, top }: { left: number; top: number }) {
-    return !own || !isOver({ left, top, right: left + width, bottom: top + height }, own)
+    return !bar || !isOver({ left, top, right: left + width, bottom: top + height }, bar)
   }
 
   return places.find(isFree) ?? places[0]!

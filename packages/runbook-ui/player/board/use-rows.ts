@@ -4,14 +4,11 @@ import { groupsToOpen, openByItself, rowsOf } from './board-rows.ts'
 
 /** The rows of the chart. The groups around the shown task are always open. */
 export function useRows(shown: string | undefined, search: string) {
-  const { own, wayBack } = usePlan()
+  const { asRead, wayBack } = usePlan()
   const { course, backout } = useRun()
-  const { groups, tasks, backout: marked } = own
+  const { groups } = asRead
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null)
-  const byItself = useMemo(
-    () => openByItself({ groups, tasks, backout: marked }),
-    [groups, tasks, marked],
-  )
+  const byItself = useMemo(() => openByItself(asRead), [asRead])
   const all = useMemo(() => [...course.tasks, ...backout], [course, backout])
   const around = useCallback(
     (id: string | undefined) =>

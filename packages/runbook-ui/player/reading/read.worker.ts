@@ -71,15 +71,15 @@ async function hear(news: PlanSettings): Promise<readonly Reason[] | null> {
   const isKnown = windowEnd !== null && forecast !== undefined
   if (!isNew || !isKnown || !opened?.later || !shown) return null
   const { chanceInside, forecastOf, of100 } = await import('@cuewright/runbook/forecast')
-  return opened.later.reasonsFor(shown.runbook, (own: OwnRunbook) =>
+  return opened.later.reasonsFor(shown.runbook, (runbook: OwnRunbook) =>
     of100(
       chanceInside(
         forecastOf({
-          runbook: { ...own, windowEnd },
+          runbook: { ...runbook, windowEnd },
           settings: { ...forecast, runs },
-          people: peopleIn({ ...own, teams }),
+          people: peopleIn({ ...runbook, teams }),
           delays: [],
-          risks: own.risks,
+          risks: runbook.risks,
           minute: null,
         }),
         windowEnd,

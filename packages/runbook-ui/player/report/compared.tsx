@@ -74,7 +74,7 @@ function useChances({
   forecast: earlier,
   shift,
 }: Compared): readonly [number | null, number | null] {
-  const { read } = usePlan()
+  const { asRead } = usePlan()
   const { settings, windowEnd: end = 0, hasSpread, teams } = useInputs()
   const { question, ...foreseen } = useForecast()
   const sources = useMemo(() => (earlier ? spreadSources(earlier) : []), [earlier])
@@ -94,10 +94,10 @@ function useChances({
   // Wait until the player's own forecast is ready.
   const isReady = isKnown && foreseen.forecast !== null
   const before = useSimulation(
-    earlier ?? read,
+    earlier ?? asRead,
     isReady && earlier ? ofPlan(end - shift, earlier, earlier.teams) : null,
   )
-  const replanned = useSimulation(read, isReady && !isPlan ? ofPlan(end, read, teams) : null)
+  const replanned = useSimulation(asRead, isReady && !isPlan ? ofPlan(end, asRead, teams) : null)
   const after = isPlan ? foreseen : replanned
   if (!isKnown || !before.forecast || !after.forecast) return [null, null]
   return [roundedChance(before.forecast, end - shift), roundedChance(after.forecast, end)]
@@ -105,10 +105,10 @@ function useChances({
 
 /** What comes from the earlier version. */
 function TakenOver({ compared }: { compared: Compared }) {
-  const { read, at } = usePlan()
+  const { asRead, at } = usePlan()
   const { windowEnd, forecast, teams } = compared.carriedOver
   // What the visitor sets later is not taken over.
-  const end = read.windowEnd
+  const end = asRead.windowEnd
   const told = [
     windowEnd && end !== null && `the window until ${at(end)}`,
     forecast && 'how well the durations are known',

@@ -3,7 +3,6 @@ import { chanceInside, finishKeptBy, chanceOf100 } from '@cuewright/runbook/fore
 import { called } from '@cuewright/runbook/findings'
 import type { Deadline, Risk } from '@cuewright/runbook/schema'
 import { useForecast, useInputs, usePlan } from '../state/state.tsx'
-import { allOf } from '../state/inputs.ts'
 import { changesText } from './moved.ts'
 import { ReportHeading, ReportLine } from './parts.tsx'
 import { supposedText } from './settings.tsx'
@@ -12,8 +11,8 @@ const listed = 100
 
 /** The risks that the file's column states, and what they do to the forecast. */
 export function Risks({ risks }: { risks: readonly Risk[] }) {
-  const { own } = usePlan()
-  const names = new Map(allOf(own).map((task) => [task.id, called(task)]))
+  const { tasks, backout } = usePlan().runbook
+  const names = new Map([...tasks, ...backout].map((task) => [task.id, called(task)]))
   return (
     <Expected
       heading="Risks"
@@ -28,10 +27,10 @@ export function Risks({ risks }: { risks: readonly Risk[] }) {
 
 /** The deadlines that the file's column states, and the chance of meeting each. */
 export function Deadlines({ deadlines }: { deadlines: readonly Deadline[] }) {
-  const { own, at } = usePlan()
+  const { runbook, at } = usePlan()
   const { forecast, isTold } = useForecast()
   const inputs = useInputs()
-  const names = new Map(own.tasks.map((task) => [task.id, called(task)]))
+  const names = new Map(runbook.tasks.map((task) => [task.id, called(task)]))
   return (
     <Expected
       heading="Deadlines"

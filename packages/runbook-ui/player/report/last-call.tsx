@@ -11,11 +11,11 @@ type Props = { onBackout: (marked: string) => void }
 /** How to turn back, and by when. Some kinds of event have no way back, and only a change has a last call. */
 export function TurningBack({ onBackout }: Props) {
   const { run, course } = useRun()
-  const { own, wayBack } = usePlan()
+  const { runbook, wayBack } = usePlan()
   const { windowEnd } = useInputs()
   const { forecast, lacking } = useForecast()
   if (!wayBack) return null
-  if (!isChange(own.kind)) {
+  if (!isChange(runbook.kind)) {
     const takes = courseOf(run.runbook, run.delays, course.finish).finish - course.finish
     return (
       <section>
@@ -30,7 +30,7 @@ export function TurningBack({ onBackout }: Props) {
   return (
     <section>
       <ReportHeading note="the way back">Last call for the backout</ReportHeading>
-      {own.backout.length === 0 ? (
+      {runbook.backout.length === 0 ? (
         <MarkBackout onBackout={onBackout} />
       ) : windowEnd === undefined ? (
         <Text>Enter the end of your window above to see the last minute to call the backout.</Text>
@@ -121,7 +121,7 @@ function Ruler({ call, backAt, windowEnd }: RulerProps) {
 }
 
 function MarkBackout({ onBackout }: Props) {
-  const { groups, tasks } = usePlan().own
+  const { groups, tasks } = usePlan().runbook
   // Without groups, offer the last tasks.
   const options =
     groups.length > 0

@@ -5,13 +5,13 @@ import { useForecast, useInputs, usePlan, useRun } from '../state/state.tsx'
 export function Method() {
   const { settings } = useInputs()
   const { course } = useRun()
-  const { at, until, own } = usePlan()
-  const isStretched = own.tasks.some(({ links = [] }) =>
+  const { at, until, runbook } = usePlan()
+  const isStretched = runbook.tasks.some(({ links = [] }) =>
     links.some(({ kind }) => kind.endsWith('to-finish')),
   )
   const { forecast } = useForecast()
   const behind = course.finish - course.plannedFinish
-  const hasRisks = (own.risks ?? []).length > 0
+  const hasRisks = (runbook.risks ?? []).length > 0
   return (
     <div className="grid grid-cols-3 gap-x-12 gap-y-3 pt-4 edge-t-rule text-data leading-normal text-ink-2 lt-md:grid-cols-1">
       <p>

@@ -21,16 +21,16 @@ type Props = {
 
 /** Open at first: what to fix. Folded: what is seldom used. */
 export function Report({ findings, keeping, onShow, onBackout }: Props) {
-  const { own } = usePlan()
+  const { runbook } = usePlan()
   const { course } = useRun()
   const { teams, setTeams } = useInputs()
-  const { risks = [], deadlines = [] } = own
+  const { risks = [], deadlines = [] } = runbook
   const { forecast } = useForecast()
-  const owners = useMemo(() => ownersIn(own), [own])
+  const owners = useMemo(() => ownersIn(runbook), [runbook])
   const [chosen, setOwner] = useState('')
   const owner = owners.includes(chosen) ? chosen : (owners[0] ?? '')
   const tasks = useMemo(() => tasksOf(course), [course])
-  const hasBackout = own.backout.length > 0
+  const hasBackout = runbook.backout.length > 0
   const open = useMemo(
     () => findingsLeft(findings, hasBackout, teams),
     [findings, hasBackout, teams],
@@ -54,7 +54,7 @@ export function Report({ findings, keeping, onShow, onBackout }: Props) {
           />
         </div>
       </div>
-      <TakeAway forecast={forecast} runbook={own} owner={owner} {...keeping} />
+      <TakeAway forecast={forecast} runbook={runbook} owner={owner} {...keeping} />
       {risks.length + deadlines.length > 0 && (
         <div className="player-parts grid grid-cols-2 gap-x-12 gap-y-9 pb-9 lt-md:grid-cols-1">
           <Risks risks={risks} />

@@ -26,7 +26,7 @@ export function supposedText({ settings, hasSpread }: Supposed): string {
 /** What the forecast assumes, to be changed. */
 export function Settings() {
   const { settings, limits, setSettings, setLimits } = useInputs()
-  const { own } = usePlan()
+  const { runbook } = usePlan()
   const { course } = useRun()
   return (
     <div className="flex flex-wrap gap-x-5 gap-y-3 pt-2 pb-4">
@@ -35,12 +35,12 @@ export function Settings() {
           key={limit.name}
           end={limit.end}
           label={limit.name === 'window' ? windowLabel : capitalised(limit.name)}
-          {...(limit.name === 'window' && { t0: own.t0, finish: course.plannedFinish })}
+          {...(limit.name === 'window' && { t0: runbook.t0, finish: course.plannedFinish })}
           onEnd={(end) => setLimits(limits.with(place, { ...limit, end }))}
         />
       ))}
       <SpreadField
-        runbook={own}
+        runbook={runbook}
         spread={settings.spread}
         onSpread={(spread) => setSettings({ ...settings, spread })}
       />

@@ -10,21 +10,21 @@ import type { RunState } from './run.ts'
 export type ForecastState = ReturnType<typeof useRunForecast>
 
 export function useRunForecast(
-  own: OwnRunbook,
+  asRead: OwnRunbook,
   findings: readonly Finding[],
   inputs: Inputs,
   { run, course, minute, isOver }: RunState,
 ) {
   const { settings, limits, windowEnd, teams } = inputs
-  const { risks = [], deadlines = [] } = own
+  const { risks = [], deadlines = [] } = asRead
   const clashing = useMemo(() => clashingIn(findings, teams), [findings, teams])
-  const people = useMemo(() => peopleIn({ ...own, teams }), [own, teams])
+  const people = useMemo(() => peopleIn({ ...asRead, teams }), [asRead, teams])
   const isPlaying = run.mode === 'playing'
   const question: RunQuestion = {
     settings,
     people,
     // While the clock runs, the next question would end these before they finish.
-    others: isPlaying ? [] : othersOf(own, inputs),
+    others: isPlaying ? [] : othersOf(asRead, inputs),
     windowEnd: limits[0]?.end ?? course.finish,
     delays: run.delays,
     risks,
@@ -32,9 +32,9 @@ export function useRunForecast(
     minute,
   }
   const isBackedOut = course.backedOutAt !== null
-  const lacking = useMemo(() => lackingText(own.tasks), [own])
+  const lacking = useMemo(() => lackingText(asRead.tasks), [asRead])
   const isAsked = !isBackedOut && !isOver && lacking === null
-  const foreseen = useSimulation(own, isAsked ? question : null, isPlaying)
+  const foreseen = useSimulation(asRead, isAsked ? question : null, isPlaying)
   const { forecast } = foreseen
   return {
     ...foreseen,
@@ -57,8 +57,8 @@ function clashingIn(findings: readonly Finding[], marked: readonly OwnerKind[]):
     .filter((owner) => !isTeam(owner) || !isTeam(owner, marked))
 }
 
-function othersOf(own: OwnRunbook, { settings, asksSpread }: Inputs): RunQuestion['others'] {
-  return (asksSpread ? spreadSources(own) : [])
+function othersOf(asRead: OwnRunbook, { settings, asksSpread }: Inputs): RunQuestion['others'] {
+  return (asksSpread ? spreadSources(asRead) : [])
     .filter((spread) => spread !== settings.spread)
     .map((spread) => ({ name: spread, settings: { ...settings, spread } }))
 }

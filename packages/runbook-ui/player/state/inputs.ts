@@ -1,12 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { Limit } from '@cuewright/runbook/schema'
-import {
-  isChange,
-  limitsOf,
-  type OwnerKind,
-  type OwnRunbook,
-  type Task,
-} from '@cuewright/runbook/model'
+import { isChange, limitsOf, type OwnerKind, type OwnRunbook } from '@cuewright/runbook/model'
 import {
   asksSpread,
   defaultSettings,
@@ -14,25 +8,26 @@ import {
   spreadSources,
   type ForecastSettings,
 } from '@cuewright/runbook/forecast'
+import { useNewReading } from './use-new-reading.ts'
 
 export type Inputs = ReturnType<typeof useVisitorInputs>
 
 /** What the visitor sets beside the file. `statedEnd`: the end of the window that the file mentions. */
-export function useVisitorInputs(own: OwnRunbook, statedEnd: number | null) {
+export function useVisitorInputs(asRead: OwnRunbook, statedEnd: number | null) {
   const [limits, setLimits] = useState<readonly Limit[]>(() => {
-    const known = limitsOf(own)
-    const isStated = isChange(own.kind) && known.length === 0 && statedEnd !== null
+    const known = limitsOf(asRead)
+    const isStated = isChange(asRead.kind) && known.length === 0 && statedEnd !== null
     // The file's own window is taken at its word.
     return isStated ? [{ name: 'window', end: statedEnd }] : known
   })
-  const [settings, setAllSettings] = useState(() => defaultSettings(own))
-  const [hasSpread, setHasSpread] = useState(() => isSpreadKnown(own))
-  const [teams, setAllTeams] = useState<readonly OwnerKind[]>(own.teams ?? [])
+  const [settings, setAllSettings] = useState(() => defaultSettings(asRead))
+  const [hasSpread, setHasSpread] = useState(() => isSpreadKnown(asRead))
+  const [teams, setAllTeams] = useState<readonly OwnerKind[]>(asRead.teams ?? [])
 
-  useReadAgain(own, () => {
-    if (!hasSpread || !spreadSources(own).includes(settings.spread)) {
-      setAllSettings(defaultSettings(own))
-      setHasSpread(isSpreadKnown(own))
+  useNewReading(asRead, () => {
+    if (!hasSpread || !spreadSources(asRead).includes(settings.spread)) {
+      setAllSettings(defaultSettings(asRead))
+      setHasSpread(isSpreadKnown(asRead))
     }
   })
 
@@ -49,25 +44,13 @@ export function useVisitorInputs(own: OwnRunbook, statedEnd: number | null) {
     limits,
     setLimits,
     /** The end of a change's window; undefined for other events, or if it is unknown. */
-    windowEnd: isChange(own.kind) ? limits[0]?.end : undefined,
+    windowEnd: isChange(asRead.kind) ? limits[0]?.end : undefined,
     settings,
     hasSpread,
     /** True for a rehearsed runbook too, because the visitor may prefer the plan. */
-    asksSpread: asksSpread(own),
+    asksSpread: asksSpread(asRead),
     setSettings,
     teams,
     setTeams,
   }
-}
-
-/** Calls `adapt` with the previous reading whenever an answer changes how the file is read. */
-export function useReadAgain(own: OwnRunbook, adapt: (before: OwnRunbook) => void): void {
-  const [reading, setReading] = useState(own)
-  if (reading === own) return
-  setReading(own)
-  adapt(reading)
-}
-
-export function allOf({ tasks, backout }: OwnRunbook): readonly Task[] {
-  return [...tasks, ...backout]
 }

@@ -7,31 +7,43 @@ import type { RunState } from './run.ts'
 
 export type Plan = ReturnType<typeof useVisitorPlan>
 
-/** The runbook with everything that the visitor has set, and functions that write its minutes, those of ends apart. */
-export function useVisitorPlan(read: OwnRunbook, inputs: Inputs, { run, course }: RunState) {
+/**
+ * `asRead` is the runbook as the file has it, `runbook` the same with everything that the visitor has set. `at` writes a
+ * minute of it, and `until` a minute in which something ends.
+ */
+export function useVisitorPlan(asRead: OwnRunbook, inputs: Inputs, { run, course }: RunState) {
   const { limits, windowEnd, settings, hasSpread, teams } = inputs
-  const ends = [...limits.map(({ end }) => end), ...(read.deadlines ?? []).map(({ by }) => by)]
+  const ends = [...limits.map(({ end }) => end), ...(asRead.deadlines ?? []).map(({ by }) => by)]
   const latest = Math.max(course.finish, ...ends)
-  const { at, form: timeForm } = useMemo(() => timeText(read, latest), [read, latest])
-  const until = useMemo(() => endText(read, latest), [read, latest])
+  const { at, form: timeForm } = useMemo(() => timeText(asRead, latest), [asRead, latest])
+  const until = useMemo(() => endText(asRead, latest), [asRead, latest])
   const { spread } = settings
   const planSettings = useMemo(
     (): PlanSettings => ({
-      windowEnd: isChange(read.kind) ? (windowEnd ?? null) : read.windowEnd,
+      windowEnd: isChange(asRead.kind) ? (windowEnd ?? null) : asRead.windowEnd,
       ...(hasSpread ? { forecast: { spread } } : {}),
       ...(teams.length > 0 ? { teams } : {}),
     }),
-    [read, windowEnd, hasSpread, spread, teams],
+    [asRead, windowEnd, hasSpread, spread, teams],
   )
   const { delays } = run
-  const own = useMemo(
+  const runbook = useMemo(
     (): OwnRunbook => ({
-      ...read,
+      ...asRead,
       ...planSettings,
-      ...(isChange(read.kind) ? {} : { limits }),
+      ...(isChange(asRead.kind) ? {} : { limits }),
       delays: delays.length > 0 ? delays : undefined,
     }),
-    [read, planSettings, limits, delays],
+    [asRead, planSettings, limits, delays],
   )
-  return { read, own, planSettings, latest, at, until, timeForm, wayBack: wayBackOf(read.kind) }
+  return {
+    asRead,
+    runbook,
+    planSettings,
+    latest,
+    at,
+    until,
+    timeForm,
+    wayBack: wayBackOf(asRead.kind),
+  }
 }

@@ -9,29 +9,29 @@ import {
   type OwnRunbook,
   type Reached,
 } from '@cuewright/runbook/model'
-import { allOf, useReadAgain } from './inputs.ts'
+import { useNewReading } from './use-new-reading.ts'
 
 export type RunState = ReturnType<typeof useVisitorRun>
 
 export function useVisitorRun(
-  own: OwnRunbook,
+  asRead: OwnRunbook,
   windowEnd: number | undefined,
   reached: Reached | null,
 ) {
-  const [run, act] = useReducer(advance, own, () => newRun(own, own.delays, reached))
+  const [run, act] = useReducer(advance, asRead, () => newRun(asRead, asRead.delays, reached))
   // The run goes on if the tasks are the same. With other tasks its delays make no sense.
-  useReadAgain(own, (before) =>
+  useNewReading(asRead, (before) =>
     act(
-      idsOf(before) === idsOf(own)
-        ? { type: 'replan', runbook: own }
-        : { type: 'reset', to: newRun(own) },
+      idsOf(before) === idsOf(asRead)
+        ? { type: 'replan', runbook: asRead }
+        : { type: 'reset', to: newRun(asRead) },
     ),
   )
   const { course } = run
   const canCall = windowEnd !== undefined && statusOf(run) === 'running'
   const backout = useMemo(
-    () => (canCall ? backoutUntil(windowEnd, own.backout) : course.backout),
-    [canCall, course, own, windowEnd],
+    () => (canCall ? backoutUntil(windowEnd, asRead.backout) : course.backout),
+    [canCall, course, asRead, windowEnd],
   )
   return {
     run,
@@ -44,8 +44,8 @@ export function useVisitorRun(
   }
 }
 
-function idsOf(own: OwnRunbook): string {
-  return allOf(own)
+function idsOf({ tasks, backout }: OwnRunbook): string {
+  return [...tasks, ...backout]
     .map(({ id, began = '', ended = '' }) => `${id} ${began} ${ended}`)
     .toSorted()
     .join('\n')

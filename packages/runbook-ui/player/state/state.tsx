@@ -33,10 +33,10 @@ type Props = { read: OpenRunbook; reached: Reached | null; children: ReactNode }
 
 /** Provides the run of a visitor's runbook, its inputs, plan and forecast. */
 export function PlayerState({ read, reached, children }: Props) {
-  const { runbook: own, findings, statedEnd } = read
-  const inputs = useVisitorInputs(own, statedEnd)
-  const run = useVisitorRun(own, inputs.windowEnd, reached)
-  const plan = useVisitorPlan(own, inputs, run)
-  const forecast = useRunForecast(own, findings, inputs, run)
+  const { runbook: asRead, findings, statedEnd } = read
+  const inputs = useVisitorInputs(asRead, statedEnd)
+  const run = useVisitorRun(asRead, inputs.windowEnd, reached)
+  const plan = useVisitorPlan(asRead, inputs, run)
+  const forecast = useRunForecast(asRead, findings, inputs, run)
   return <Context value={{ inputs, run, plan, forecast }}>{children}</Context>
 }
