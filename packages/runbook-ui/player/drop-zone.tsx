@@ -3,7 +3,7 @@ import type { FailureCode } from '@cuewright/runbook/open'
 import csv from '@cuewright/runbook/sample.csv?url'
 import { sampleName } from '@cuewright/runbook/sample'
 import type { Kept } from '@cuewright/runbook/device'
-import { KeptList } from './kept-list.tsx'
+import { KeptList } from './kept/kept-list.tsx'
 import type { OwnFile } from './reading/use-own-file.ts'
 
 type Props = {
@@ -12,8 +12,9 @@ type Props = {
   onRefuse: (why: FailureCode) => void
   onSample: () => void
   kept: readonly Kept[]
-  onKept: (name: string) => void
-  onForget: (name?: string) => void
+  onOpenKept: (name: string) => void
+  /** Deletes a kept runbook, or without a name all of them. */
+  onForgetKept: (name?: string) => void
 }
 
 const invites = {
@@ -23,7 +24,8 @@ const invites = {
 } as const
 
 /** The file field covers the whole zone, so that a file can be dropped before this code has loaded. */
-export function DropZone({ status, onFile, onRefuse, onSample, kept, onKept, onForget }: Props) {
+export function DropZone(props: Props) {
+  const { status, onFile, onRefuse, onSample, kept, onOpenKept, onForgetKept } = props
   const [isOver, setIsOver] = useState(false)
   const promise = useId()
   const isOpen = status === 'read'
@@ -37,7 +39,7 @@ export function DropZone({ status, onFile, onRefuse, onSample, kept, onKept, onF
 
   function forget(name?: string) {
     if (name === undefined && !confirm('Delete every runbook kept on this device?')) return
-    onForget(name)
+    onForgetKept(name)
     // The button that had the focus has disappeared.
     field.current!.focus({ preventScroll: true })
   }
@@ -75,7 +77,7 @@ export function DropZone({ status, onFile, onRefuse, onSample, kept, onKept, onF
         the tab, unless you keep it.
       </p>
       {kept.length > 0 && (
-        <KeptList isOpen={!isOpen} onOpen={onKept} onForget={forget} kept={kept} />
+        <KeptList isOpen={!isOpen} onOpen={onOpenKept} onForget={forget} kept={kept} />
       )}
     </div>
   )

@@ -12,9 +12,9 @@ import type { Reading } from '@cuewright/runbook/open'
 import type { PlanSettings } from '@cuewright/runbook/versions'
 import { Board } from './board/board.tsx'
 import { FileLine } from './file-line.tsx'
+import type { Keeping } from './kept/use-kept.ts'
 import type { ReadAgain } from './reading/messages.ts'
 import type { PlayedFile } from './reading/use-own-file.ts'
-import type { Keeping } from './report/keep.tsx'
 import { Report } from './report/report.tsx'
 import { PlayerState, usePlan, useRun } from './state/state.tsx'
 import { Strip } from './strip/strip.tsx'
@@ -25,7 +25,7 @@ const ComparedWith = lazy(() => import('./report/compared.tsx'))
 
 export type PlayerProps = {
   file: PlayedFile
-  keeping: Omit<Keeping, 'reading'>
+  keeping: Keeping
   /** A sentence on what a simulation cannot do. */
   note: ReactNode
   onReadAgain: (change: ReadAgain) => void

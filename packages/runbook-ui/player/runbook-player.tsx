@@ -1,15 +1,7 @@
-import {
-  Activity,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type RefObject,
-} from 'react'
-import type { Kept } from '@cuewright/runbook/device'
+import { Activity, useCallback, useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { DropZone } from './drop-zone.tsx'
 import { sample, wantedBy } from './fragment.ts'
+import { useKept } from './kept/use-kept.ts'
 import type { Arrival } from './reading/messages.ts'
 import { Outcome, type OutcomeProps } from './outcome.tsx'
 import { useOwnFile, type ExampleBy, type OwnFile } from './reading/use-own-file.ts'
@@ -18,17 +10,16 @@ type Props = Pick<OutcomeProps, 'note' | 'onShown'> & { exampleBy: ExampleBy }
 
 export function RunbookPlayer({ exampleBy, note, onShown }: Props) {
   const { file, isClosed, prepare, refuse, readAgain, tell, close, ...own } = useOwnFile(exampleBy)
-  const keeping = useKept()
+  const { forget, ...keeping } = useKept()
   const root = useRef<HTMLDivElement>(null)
   const { open, arriveAt } = useArrivals(root, isClosed, (arrival) => {
-    keeping.onKeep('kept' in arrival ? arrival.kept : null)
+    keeping.setKeptAs('kept' in arrival ? arrival.kept : null)
     own.open(arrival)
   })
 
   function openKept(name: string) {
     open({ kept: name })
-    // Another page may have deleted some.
-    keeping.onKept()
+    keeping.refreshKept()
   }
 
   // onPointerMove, because the pointer may be here before this code, and then never enters.
@@ -46,8 +37,8 @@ export function RunbookPlayer({ exampleBy, note, onShown }: Props) {
         kept={keeping.kept}
         onFile={(chosen) => open({ file: chosen })}
         onRefuse={refuse}
-        onKept={openKept}
-        onForget={(name) => void keeping.forget(name)}
+        onOpenKept={openKept}
+        onForgetKept={(name) => void forget(name)}
         onSample={() => arriveAt(sample)}
       />
       <p className="sr-only" role="status">
@@ -119,31 +110,6 @@ function useFragment(arriveAt: (wanted: string | null) => void) {
     addEventListener('hashchange', look)
     return () => removeEventListener('hashchange', look)
   }, [])
-}
-
-/** The runbooks on this device, and the name under which the open one is kept. */
-function useKept() {
-  const [kept, setKept] = useState<readonly Kept[]>([])
-  const [keptAs, onKeep] = useState<string | null>(null)
-  // On demand, as in src/runtime/wake-islands.ts: imported in two ways it takes 400 bytes more on /features.
-  const onKept = useCallback(
-    () =>
-      void import('@cuewright/runbook/kept-list').then(async (door) =>
-        setKept(await door.listKept()),
-      ),
-    [],
-  )
-  useEffect(onKept, [onKept])
-
-  /** Deletes the runbook of this name, or without a name all of them. */
-  async function forget(name?: string) {
-    const { forgetRunbook } = await import('@cuewright/runbook/device')
-    const isGone = await forgetRunbook(name)
-    if (isGone && (name === undefined || name === keptAs)) onKeep(null)
-    onKept()
-  }
-
-  return { kept, keptAs, onKeep, onKept, forget }
 }
 
 /** Returns one string: after the browser has translated the page, React cannot find a second text node. */

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react'
 import type { Finding } from '@cuewright/runbook/findings'
 import { ownersIn, tasksOf, type OwnerKind } from '@cuewright/runbook/model'
+import type { KeepProps } from '../kept/keep.tsx'
 import { useForecast, useInputs, usePlan, useRun } from '../state/state.tsx'
 import { Cues } from './cues.tsx'
 import { Deadlines, Risks } from './expected.tsx'
 import { Findings } from './findings.tsx'
-import type { Keeping } from './keep.tsx'
 import { TurningBack } from './last-call.tsx'
 import { Method } from './method.tsx'
 import { PrintedTasks } from './printed.tsx'
@@ -14,7 +14,7 @@ import { Worth } from './worth.tsx'
 
 type Props = {
   findings: readonly Finding[]
-  keeping: Keeping
+  keeping: Omit<KeepProps, 'runbook'>
   onShow: (task: string) => void
   onBackout: (marked: string) => void
 }

@@ -2,7 +2,7 @@ import { memo, useId, useMemo, useState } from 'react'
 import { makeLink } from '@cuewright/runbook/take-away'
 import type { Forecast } from '@cuewright/runbook/forecast'
 import { linkTo } from '../fragment.ts'
-import { Keep, type KeepProps } from './keep.tsx'
+import { Keep, type KeepProps } from '../kept/keep.tsx'
 import { printReport } from './printed.tsx'
 import { saveCalendar, saveCsv, saveRunbook, saveWorkbook } from './save.ts'
 

@@ -1,25 +1,19 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { reachedBy, type OwnRunbook } from '@cuewright/runbook/model'
-import { forgetRunbook, keepRunbook, type Kept } from '@cuewright/runbook/device'
+import { forgetRunbook, keepRunbook } from '@cuewright/runbook/device'
 import type { Reading } from '@cuewright/runbook/open'
 import { useRun } from '../state/state.tsx'
-import { keptSince } from '../kept-list.tsx'
+import { keptSince } from './kept-list.tsx'
+import type { Keeping } from './use-kept.ts'
 
-export type Keeping = {
+export type KeepProps = Keeping & {
+  runbook: OwnRunbook
   /** How its file was read, to read the next version so. */
   reading: Reading | null
-  kept: readonly Kept[]
-  /** The name under which it is kept; null if it is not kept. */
-  keptAs: string | null
-  onKeep: (name: string | null) => void
-  /** Called after something was kept or deleted. */
-  onKept: () => void
 }
 
-export type KeepProps = Keeping & { runbook: OwnRunbook }
-
 export function Keep(props: KeepProps) {
-  const { runbook, kept, keptAs, onKeep, onKept } = props
+  const { runbook, kept, keptAs, setKeptAs, refreshKept } = props
   useStored(props)
   const id = useId()
   const [name, setName] = useState(keptAs ?? runbook.title)
@@ -28,13 +22,13 @@ export function Keep(props: KeepProps) {
 
   /** The box is ticked again if the runbook is still there. */
   async function stopKeeping(keptName: string) {
-    onKeep(null)
-    if (!(await forgetRunbook(keptName))) onKeep(keptName)
-    onKept()
+    setKeptAs(null)
+    if (!(await forgetRunbook(keptName))) setKeptAs(keptName)
+    refreshKept()
   }
 
   function keep(isWanted: boolean) {
-    if (isWanted) onKeep(name.trim() || 'Runbook')
+    if (isWanted) setKeptAs(name.trim() || 'Runbook')
     else void stopKeeping(keptAs!)
   }
 
@@ -70,7 +64,7 @@ export function Keep(props: KeepProps) {
 const pace = 2000
 
 /** Stores the runbook as long as it is kept. */
-function useStored({ runbook, reading, keptAs, onKeep, onKept }: KeepProps) {
+function useStored({ runbook, reading, keptAs, setKeptAs, refreshKept }: KeepProps) {
   const { run } = useRun()
   const reached = reachedBy(run)
   const isPlaying = run.mode === 'playing'
@@ -78,13 +72,13 @@ function useStored({ runbook, reading, keptAs, onKeep, onKept }: KeepProps) {
   /** What was stored last, so that a runbook opened from there is not stored again. */
   const stored = useRef<readonly unknown[]>([keptAs, runbook, reading, moment])
   // The box is cleared if the browser stores nothing, or if another tab has deleted it.
-  const tell = useEffectEvent((isDone: boolean) => {
-    if (!isDone) onKeep(null)
-    onKept()
+  const afterStoring = useEffectEvent((isDone: boolean) => {
+    if (!isDone) setKeptAs(null)
+    refreshKept()
   })
   const store = useEffectEvent((isNew = false) => {
     if (keptAs !== null)
-      void keepRunbook({ name: keptAs, runbook, reading, reached }, isNew).then(tell)
+      void keepRunbook({ name: keptAs, runbook, reading, reached }, isNew).then(afterStoring)
   })
   useEffect(() => {
     const now = [keptAs, runbook, reading, moment]
