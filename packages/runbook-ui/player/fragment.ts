@@ -2,7 +2,7 @@
 const prefix = '#runbook-player:'
 
 /** What a fragment asks the player to open: 'file', 'sample', an example's name or a link's runbook. */
-export function wantedBy(hash: string): string | null {
+export function fragmentOf(hash: string): string | null {
   return hash.startsWith(prefix) ? hash.slice(prefix.length) : null
 }
 
@@ -14,7 +14,7 @@ export const leftOpen = 'open'
 
 /** The address of this page with or without a file that is open. */
 export function markOpen(isOpen: boolean): void {
-  if (isOpen === (wantedBy(location.hash) === leftOpen)) return
+  if (isOpen === (fragmentOf(location.hash) === leftOpen)) return
   const address = isOpen ? `${prefix}${leftOpen}` : location.pathname + location.search
   history.replaceState(history.state, '', address)
 }

@@ -24,7 +24,7 @@ export function Outcome({ file, onShown, ...props }: OutcomeProps) {
     outcome.current?.focus({ preventScroll: isRunbook })
   }, [status, isRunbook, onShown])
   if (file.status !== 'read') return null
-  const { name, read } = file
+  const { name, opened } = file
   return (
     <div
       ref={outcome}
@@ -32,23 +32,24 @@ export function Outcome({ file, onShown, ...props }: OutcomeProps) {
       className="player-outcome lt-md:flex lt-md:flex-col lt-md:[reading-flow:flex-visual] mt-10 print:mt-0 focus:[outline:0]"
       translate={isRunbook ? 'no' : undefined}
     >
-      <Boundary key={file.turn} fallback={<Failed name={name} read={failure('not_shown')} />}>
+      <Boundary key={file.turn} fallback={<Failed name={name} why={failure('not_shown')} />}>
         {isRunbook ? (
           <Suspense fallback={<p>Opening {name}…</p>}>
             <Player file={file} {...props} />
           </Suspense>
         ) : (
-          !read.ok && <Failed {...{ name, read }} onReadAgain={props.onReadAgain} />
+          !opened.ok && <Failed name={name} why={opened} onReadAgain={props.onReadAgain} />
         )}
       </Boundary>
     </div>
   )
 }
 
-type FailedProps = Partial<Pick<PlayerProps, 'onReadAgain'>> & { name: string; read: Failure }
+type FailedProps = Partial<Pick<PlayerProps, 'onReadAgain'>> & { name: string; why: Failure }
 
 /** Why a file was not opened, and how it was read, where another reading may open it. */
-function Failed({ name, read: { code, sentence, reading }, onReadAgain }: FailedProps) {
+function Failed({ name, why, onReadAgain }: FailedProps) {
+  const { code, sentence, reading } = why
   return (
     <>
       <div className="px-5 py-4 edge-late edge-l-6-late break-anywhere" role="alert">

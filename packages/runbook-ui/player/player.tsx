@@ -29,15 +29,15 @@ export type PlayerProps = {
   /** A sentence on what a simulation cannot do. */
   note: ReactNode
   onReadAgain: (change: ReadAgain) => void
-  onSettings: (planSettings: PlanSettings) => void
+  onInputs: (planSettings: PlanSettings) => void
   onClose: () => void
 }
 
 export default function Player(props: PlayerProps) {
-  const { reached = null, read } = props.file
+  const { reached = null, opened } = props.file
   return (
-    <PlayerState read={read} reached={reached}>
-      <Opened {...props} />
+    <PlayerState opened={opened} reached={reached}>
+      <PlayedRunbook {...props} />
     </PlayerState>
   )
 }
@@ -45,8 +45,8 @@ export default function Player(props: PlayerProps) {
 /** How the file was read before a change, and how many delays there were then. */
 type Past = { readonly reading: Reading | null; readonly delays: number }
 
-function Opened({ file, keeping, note, onReadAgain, onSettings, onClose }: PlayerProps) {
-  const { name, read, reasons, reading = null } = file
+function PlayedRunbook({ file, keeping, note, onReadAgain, onInputs, onClose }: PlayerProps) {
+  const { name, opened, reasons, reading = null } = file
   const { runbook, planSettings } = usePlan()
   const [isCompared, setIsCompared] = useState(true)
   const compared = isCompared && file.compared
@@ -54,7 +54,7 @@ function Opened({ file, keeping, note, onReadAgain, onSettings, onClose }: Playe
   const board = useRef<HTMLDivElement>(null)
   useInView(line, board)
   const { shown, show } = useShown(board)
-  useEffect(() => onSettings(planSettings), [onSettings, planSettings])
+  useEffect(() => onInputs(planSettings), [onInputs, planSettings])
   const [runbookAtFirst] = useState(runbook)
   // Back finds the file itself again, but not what was done with it.
   useAskBeforeLeaving(keeping.keptAs === null && runbook !== runbookAtFirst)
@@ -65,18 +65,18 @@ function Opened({ file, keeping, note, onReadAgain, onSettings, onClose }: Playe
     line.current!.focus({ preventScroll: true })
   }
 
-  const change = useReadings(read.reading, onReadAgain)
+  const change = useReadings(opened.reading, onReadAgain)
 
   function markBackout(group: string) {
-    if (read.reading) change({ ...read.reading, backout: group })
+    if (opened.reading) change({ ...opened.reading, backout: group })
     else onReadAgain({ backout: group })
   }
 
   return (
     <>
       <FileLine ref={line} name={name} runbook={runbook} onClose={onClose} />
-      {file.reading && read.reading && (
-        <Strip reading={file.reading} runbook={read.runbook} onRead={change} />
+      {file.reading && opened.reading && (
+        <Strip reading={file.reading} runbook={opened.runbook} onRead={change} />
       )}
       {compared && (
         <ComparedWith
@@ -90,14 +90,19 @@ function Opened({ file, keeping, note, onReadAgain, onSettings, onClose }: Playe
         ref={board}
         className="player-board lt-md:order--1 lt-md:[--names:0px] lt-md:[--shares:-6px] on-dark relative z-6 pb-3.5"
       >
-        <Board title={runbook.title || name} shown={shown} reading={read.reading} onRead={change} />
+        <Board
+          title={runbook.title || name}
+          shown={shown}
+          reading={opened.reading}
+          onRead={change}
+        />
       </div>
       <p className="pt-4 text-small text-ink-2 no-print">
         {note} During the event, drop the sheet again with its actual times: the forecast starts
         from there.
       </p>
       <Report
-        findings={read.findings}
+        findings={opened.findings}
         keeping={{ reading, ...keeping }}
         onShow={show}
         onBackout={markBackout}

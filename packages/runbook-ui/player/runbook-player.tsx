@@ -1,21 +1,32 @@
 import { Activity, useCallback, useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { DropZone } from './drop-zone.tsx'
-import { sample, wantedBy } from './fragment.ts'
+import { fragmentOf, sample } from './fragment.ts'
 import { useKept } from './kept/use-kept.ts'
-import type { Arrival } from './reading/messages.ts'
+import type { Source } from './reading/messages.ts'
 import { Outcome, type OutcomeProps } from './outcome.tsx'
 import { useOwnFile, type ExampleBy, type OwnFile } from './reading/use-own-file.ts'
 
 type Props = Pick<OutcomeProps, 'note' | 'onShown'> & { exampleBy: ExampleBy }
 
 export function RunbookPlayer({ exampleBy, note, onShown }: Props) {
-  const { file, isClosed, prepare, refuse, readAgain, tell, close, ...own } = useOwnFile(exampleBy)
+  const { file, isClosed, ...own } = useOwnFile(exampleBy)
   const { forget, ...keeping } = useKept()
   const root = useRef<HTMLDivElement>(null)
-  const { open, arriveAt } = useArrivals(root, isClosed, (arrival) => {
-    keeping.setKeptAs('kept' in arrival ? arrival.kept : null)
-    own.open(arrival)
-  })
+  const noteOpener = useFocusBack(root, isClosed)
+
+  function open(source: Source) {
+    noteOpener()
+    keeping.setKeptAs('kept' in source ? source.kept : null)
+    void own.open(source)
+  }
+
+  function openFragment(fragment: string) {
+    // A smooth scroll that is still running would go past the answer.
+    root.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
+    open({ fragment })
+  }
+
+  useFragment(openFragment)
 
   function openKept(name: string) {
     open({ kept: name })
@@ -27,60 +38,40 @@ export function RunbookPlayer({ exampleBy, note, onShown }: Props) {
     <div
       ref={root}
       className="player mt-7 print:mt-0"
-      onPointerMove={prepare}
-      onFocus={prepare}
-      onTouchStart={prepare}
-      onDragEnter={prepare}
+      onPointerMove={own.prepare}
+      onFocus={own.prepare}
+      onTouchStart={own.prepare}
+      onDragEnter={own.prepare}
     >
       <DropZone
         status={isClosed ? 'idle' : file.status}
         kept={keeping.kept}
         onFile={(chosen) => open({ file: chosen })}
-        onRefuse={refuse}
+        onRefuse={own.refuse}
         onOpenKept={openKept}
         onForgetKept={(name) => void forget(name)}
-        onSample={() => arriveAt(sample)}
+        onSample={() => openFragment(sample)}
       />
       <p className="sr-only" role="status">
         {announcementOf(file, isClosed)}
       </p>
       {isClosed && (
         <p className="mt-3 text-small">
-          <button type="button" className="link" onClick={() => close(false)}>
+          <button type="button" className="link" onClick={own.reopen}>
             {`Open ${file.name} again`}
           </button>
         </p>
       )}
       <Activity mode={isClosed ? 'hidden' : 'visible'}>
         <Outcome
-          onSettings={tell}
-          onReadAgain={readAgain}
-          onClose={() => close(true)}
+          onInputs={own.sendInputs}
+          onReadAgain={(change) => void own.readAgain(change)}
+          onClose={own.close}
           {...{ file, keeping, note, onShown }}
         />
       </Activity>
     </div>
   )
-}
-
-/** Opens a runbook from this page or from its address, and remembers what to give the focus back to. */
-function useArrivals(root: Root, isClosed: boolean, onArrive: (arrival: Arrival) => void) {
-  const noteOpener = useFocusBack(root, isClosed)
-
-  function open(arrival: Arrival) {
-    noteOpener()
-    onArrive(arrival)
-  }
-
-  function arriveAt(wanted: string | null) {
-    if (wanted === null) return
-    // A smooth scroll that is still running would go past the answer.
-    root.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
-    open({ wanted })
-  }
-
-  useFragment(arriveAt)
-  return { open, arriveAt }
 }
 
 type Root = RefObject<HTMLDivElement | null>
@@ -103,8 +94,11 @@ function useFocusBack(root: Root, isClosed: boolean) {
 }
 
 /** Opens what the address's fragment asks for, now and whenever it changes. */
-function useFragment(arriveAt: (wanted: string | null) => void) {
-  const look = useEffectEvent(() => arriveAt(wantedBy(location.hash)))
+function useFragment(openFragment: (fragment: string) => void) {
+  const look = useEffectEvent(() => {
+    const fragment = fragmentOf(location.hash)
+    if (fragment !== null) openFragment(fragment)
+  })
   useEffect(() => {
     look()
     addEventListener('hashchange', look)
@@ -116,6 +110,6 @@ function useFragment(arriveAt: (wanted: string | null) => void) {
 function announcementOf(file: OwnFile, isClosed: boolean) {
   if (isClosed) return `${file.name} is closed.`
   if (file.status === 'reading') return `Reading ${file.name || 'the runbook'}`
-  if (file.status !== 'read' || !file.read.ok) return ''
+  if (file.status !== 'read' || !file.opened.ok) return ''
   return `${file.name} is open${file.compared ? `, compared with ${file.compared.name}` : ''}.`
 }

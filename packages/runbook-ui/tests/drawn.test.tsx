@@ -49,10 +49,10 @@ test('the histogram of a plan without a clock has round times on an axis of its 
 })
 
 test('all cues of an owner have the same columns, in a plan without a clock too', async () => {
-  const read = await open(withoutClock)
-  const tasks = courseOf(read.runbook).tasks
+  const opened = await open(withoutClock)
+  const tasks = courseOf(opened.runbook).tasks
   const cues = drawn(
-    <PlayerState read={read} reached={null}>
+    <PlayerState opened={opened} reached={null}>
       <Cues owners={['Ops']} owner="Ops" isTeam={false} onOwner={() => {}} tasks={tasks} />
     </PlayerState>,
     '.player-cues li',

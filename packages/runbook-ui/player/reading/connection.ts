@@ -1,28 +1,28 @@
 import { failure, type FailureCode } from '@cuewright/runbook/open'
 import type { Reason, PlanSettings } from '@cuewright/runbook/versions'
-import type { Arrival, ReadAgain, ReadAnswer, ReadRequest, ReadResult } from './messages.ts'
+import type { ReadAgain, ReadAnswer, ReadRequest, ReadResult, Source } from './messages.ts'
 
 export type Connection = {
-  readonly send: (question: Arrival | ReadAgain) => void
+  /** Waits for ever if a later request takes its place, or `cancel` does. */
+  readonly read: (what: Source | ReadAgain) => Promise<ReadResult>
+  readonly cancel: () => void
   /** Sends the visitor's inputs, on which the reasons for a changed chance depend. */
-  readonly tell: (planSettings: PlanSettings) => void
-  /** Ignores the answers to earlier requests. */
-  readonly forget: () => void
+  readonly sendInputs: (planSettings: PlanSettings) => void
   readonly close: () => void
-}
-
-export type Listener = {
-  readonly onResult: (result: ReadResult) => void
-  readonly onReasons: (reasons: readonly Reason[]) => void
 }
 
 /** Reading may take this long (ms): 20,000 normal rows take far less. */
 const patience = 20_000
 
+type Waiting = {
+  readonly resolve: (result: ReadResult) => void
+  readonly timer: ReturnType<typeof setTimeout>
+}
+
 /** Starts the worker that reads files. If it hangs, fails or cannot load, the next request starts a new one. */
-export function connect({ onResult, onReasons }: Listener): Connection {
+export function connect(onReasons: (reasons: readonly Reason[]) => void): Connection {
   let latest = 0
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let waiting: Waiting | undefined
   let worker: Worker | undefined = start()
 
   function start() {
@@ -31,45 +31,53 @@ export function connect({ onResult, onReasons }: Listener): Connection {
     started.addEventListener('message', ({ data }: MessageEvent<ReadAnswer>) => {
       isLoaded = true
       if (data === 'ready' || data.id !== latest) return
-      if ('reasons' in data) return onReasons(data.reasons)
-      stopTimer()
-      onResult(data.result)
+      if ('reasons' in data) onReasons(data.reasons)
+      else settle(data.result)
     })
     started.addEventListener('error', () => giveUp(isLoaded ? 'unreadable' : 'not_loaded'))
     return started
   }
 
-  function stopTimer() {
-    clearTimeout(timer)
-    timer = undefined
+  function settle(result: ReadResult) {
+    clearTimeout(waiting?.timer)
+    waiting?.resolve(result)
+    waiting = undefined
+  }
+
+  function stopWorker() {
+    worker?.terminate()
+    worker = undefined
   }
 
   function giveUp(why: FailureCode) {
-    worker?.terminate()
-    worker = undefined
-    if (timer === undefined) return
-    stopTimer()
-    onResult({ name: '', read: failure(why) })
+    stopWorker()
+    settle({ name: '', opened: failure(why) })
   }
 
-  function forget() {
+  function post(request: ReadRequest) {
+    worker?.postMessage(request, [])
+  }
+
+  function cancel() {
     latest++
-    stopTimer()
+    clearTimeout(waiting?.timer)
+    waiting = undefined
   }
 
   return {
-    send: (question) => {
-      forget()
-      timer = setTimeout(() => giveUp('took_too_long'), patience)
+    read: (what) => {
+      cancel()
       worker ??= start()
-      worker.postMessage({ ...question, id: latest } satisfies ReadRequest, [])
+      return new Promise((resolve) => {
+        waiting = { resolve, timer: setTimeout(() => giveUp('took_too_long'), patience) }
+        post({ ...what, id: latest })
+      })
     },
-    tell: (planSettings) =>
-      worker?.postMessage({ planSettings, id: latest } satisfies ReadRequest, []),
-    forget,
+    cancel,
+    sendInputs: (planSettings) => post({ planSettings, id: latest }),
     close: () => {
-      stopTimer()
-      worker?.terminate()
+      cancel()
+      stopWorker()
     },
   }
 }

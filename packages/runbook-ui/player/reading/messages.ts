@@ -2,10 +2,11 @@ import type { OwnRunbook, Reached } from '@cuewright/runbook/model'
 import type { Failure, OpenRunbook, Reading } from '@cuewright/runbook/open'
 import type { Compared, Reason, PlanSettings } from '@cuewright/runbook/versions'
 
-export type Arrival =
+/** Where a runbook comes from. `kept` is the name of a kept one. */
+export type Source =
   | { readonly file: File }
   | { readonly example: OwnRunbook }
-  | { readonly wanted: string }
+  | { readonly fragment: string }
   | { readonly kept: string }
 
 /** A change to how the open runbook is read. `backout`: the group that is the backout of a saved one. */
@@ -13,7 +14,7 @@ export type ReadAgain = { readonly reading: Reading } | { readonly backout: stri
 
 /** `id` numbers the requests, so that late answers can be ignored. */
 export type ReadRequest = { readonly id: number } & (
-  Arrival | ReadAgain | { readonly planSettings: PlanSettings }
+  Source | ReadAgain | { readonly planSettings: PlanSettings }
 )
 
 /** What is kept beside a runbook. */
@@ -27,7 +28,7 @@ export type KeptState = {
 export type ReadResult =
   | (KeptState & {
       readonly name: string
-      readonly read: OpenRunbook | Failure
+      readonly opened: OpenRunbook | Failure
       /** The comparison with an earlier version. */
       readonly compared?: Compared | null
     })

@@ -1,17 +1,11 @@
 import { startTransition, useCallback, useEffect, useReducer, useRef, type Dispatch } from 'react'
-import {
-  failure,
-  limits,
-  type FailureCode,
-  type OpenRunbook,
-  type Reading,
-} from '@cuewright/runbook/open'
+import { failure, limits, type FailureCode, type OpenRunbook } from '@cuewright/runbook/open'
 import type { OwnRunbook } from '@cuewright/runbook/model'
 import type { Reason, PlanSettings } from '@cuewright/runbook/versions'
 import { handedOver, leftOpen } from '../fragment.ts'
-import { connect, type Connection, type Listener } from './connection.ts'
+import { connect, type Connection } from './connection.ts'
 import { forgetOpen, foundOpen, rememberOpen } from './left-open.ts'
-import type { Arrival, ReadAgain, ReadResult } from './messages.ts'
+import type { ReadAgain, ReadResult, Source } from './messages.ts'
 
 type ReadFile = NonNullable<ReadResult> & {
   readonly status: 'read'
@@ -20,28 +14,26 @@ type ReadFile = NonNullable<ReadResult> & {
   readonly turn: number
 }
 
-export type PlayedFile = ReadFile & { readonly read: OpenRunbook }
+export type PlayedFile = ReadFile & { readonly opened: OpenRunbook }
 
 export type OwnFile = { readonly status: 'idle' | 'reading'; readonly name: string } | ReadFile
 
 export function isPlayed(file: OwnFile): file is PlayedFile {
-  return file.status === 'read' && file.read.ok
+  return file.status === 'read' && file.opened.ok
 }
 
 type State = { readonly file: OwnFile; readonly isClosed: boolean }
-type Event =
-  | { readonly set: OwnFile }
-  | { readonly reading: Reading }
-  | { readonly reasons: readonly Reason[] }
-  | 'closed'
-  | 'reopened'
+type Action =
+  | { readonly type: 'show'; readonly file: OwnFile }
+  /** Changes the file that is open. */
+  | { readonly type: 'change'; readonly to: Pick<ReadFile, 'reading'> | Pick<ReadFile, 'reasons'> }
+  | { readonly type: 'close' | 'reopen' }
 
-function reduce(state: State, event: Event): State {
-  if (typeof event === 'string') return { ...state, isClosed: event === 'closed' }
-  if ('set' in event) return { ...state, file: event.set, isClosed: false }
+function reduce(state: State, action: Action): State {
   const { file } = state
-  // The selects show the new reading while the worker is still at it.
-  return file.status === 'read' ? { ...state, file: { ...file, ...event } } : state
+  if (action.type === 'show') return { file: action.file, isClosed: false }
+  if (action.type !== 'change') return { file, isClosed: action.type === 'close' }
+  return file.status === 'read' ? { ...state, file: { ...file, ...action.to } } : state
 }
 
 export type ExampleBy = (name: string) => Promise<OwnRunbook | undefined>
@@ -49,104 +41,105 @@ export type ExampleBy = (name: string) => Promise<OwnRunbook | undefined>
 const idle: OwnFile = { status: 'idle', name: '' }
 
 /** The file that a fragment names: null if it is gone, undefined if none is named. */
-async function fileBehind(wanted: string): Promise<File | null | undefined> {
-  if (wanted === leftOpen) return foundOpen()
-  if (wanted !== handedOver) return undefined
+async function storedFile(fragment: string): Promise<File | null | undefined> {
+  if (fragment === leftOpen) return foundOpen()
+  if (fragment !== handedOver) return undefined
   const { takeOver } = await import('@cuewright/runbook/device')
   return takeOver()
 }
 
-/** What the worker is to open: a fragment may name a file or an example. Null if that file is gone. */
-async function foundBy(arrival: Arrival, exampleBy: ExampleBy): Promise<Arrival | null> {
-  if (!('wanted' in arrival)) return arrival
-  const file = await fileBehind(arrival.wanted)
+/** Looks up the file or the example that a fragment may name. Null if that file is gone. */
+async function lookUp(source: Source, exampleBy: ExampleBy): Promise<Source | null> {
+  if (!('fragment' in source)) return source
+  const file = await storedFile(source.fragment)
   if (file !== undefined) return file && { file }
-  const example = await exampleBy(arrival.wanted)
-  return example ? { example } : arrival
+  const example = await exampleBy(source.fragment)
+  return example ? { example } : source
 }
 
 /** Opens a visitor's runbook in a worker and sends it nowhere. `prepare` loads the worker beforehand. */
 export function useOwnFile(exampleBy: ExampleBy) {
   const [state, dispatch] = useReducer(reduce, { file: idle, isClosed: false })
+  const { prepare, cancel, sendInputs, disconnect } = useConnection(dispatch)
   const chosen = useRef<Pick<ReadFile, 'name' | 'turn'>>({ name: '', turn: 0 })
-  const ownFile = useRef<File>(null)
-  const { prepare, forget, tell, disconnect } = useConnection(show, dispatch)
-
-  function show(result: ReadResult) {
-    const name = result?.name || chosen.current.name
-    const file = result ? { ...result, ...chosen.current, status: 'read' as const, name } : idle
-    // A transition, so that the page stays responsive while a large runbook is drawn.
-    startTransition(() => dispatch({ set: file }))
-  }
+  /** The visitor's file that is open, to be remembered again when it is reopened. */
+  const openFile = useRef<File>(null)
 
   /** From now on, answers to earlier requests are ignored. */
   function choose(name: string) {
     chosen.current = { name, turn: chosen.current.turn + 1 }
     // A file is not compared with one that was closed.
     if (state.isClosed) disconnect()
-    forget()
+    cancel()
+    return chosen.current
+  }
+
+  function show(result: ReadResult) {
+    const { name, turn } = chosen.current
+    const file: OwnFile = result
+      ? { ...result, status: 'read', name: result.name || name, turn }
+      : idle
+    // A transition, so that the page stays responsive while a large runbook is drawn.
+    startTransition(() => dispatch({ type: 'show', file }))
   }
 
   function refuse(code: FailureCode, name = '') {
     choose(name)
-    show({ name, read: failure(code) })
+    show({ name, opened: failure(code) })
   }
 
-  function open(arrival: Arrival) {
-    const { name, size } = 'file' in arrival ? arrival.file : { name: '', size: 0 }
+  async function open(source: Source) {
+    const { name, size } = 'file' in source ? source.file : { name: '', size: 0 }
     if (size > limits.file) return refuse('too_large', name)
-    choose(name)
-    dispatch({ set: { status: 'reading', name } })
-    void send(arrival, chosen.current.turn)
-  }
-
-  async function send(arrival: Arrival, turn: number) {
-    const found = await foundBy(arrival, exampleBy).catch(() => failure('not_loaded'))
+    const { turn } = choose(name)
+    dispatch({ type: 'show', file: { status: 'reading', name } })
+    const found = await lookUp(source, exampleBy).catch(() => failure('not_loaded'))
     if (turn !== chosen.current.turn) return
-    if (found === null) show(null)
-    else if ('code' in found) refuse(found.code)
-    else {
-      ownFile.current = 'file' in found ? found.file : null
-      if ('file' in found) void rememberOpen(found.file)
-      else forgetOpen()
-      prepare().send(found)
-    }
+    if (found === null) return show(null)
+    if ('code' in found) return refuse(found.code)
+    openFile.current = 'file' in found ? found.file : null
+    if ('file' in found) void rememberOpen(found.file)
+    else forgetOpen()
+    show(await prepare().read(found))
   }
 
-  /** Reads the open file in another way, at once. */
-  function readAgain(change: ReadAgain) {
-    if ('reading' in change) dispatch(change)
-    prepare().send(change)
+  async function readAgain(change: ReadAgain) {
+    // The selects show the new reading while the worker is still at it.
+    if ('reading' in change) dispatch({ type: 'change', to: change })
+    show(await prepare().read(change))
   }
 
   /** The closed file stays in the page until another is opened, so that closing can be undone. */
-  function close(isClosed: boolean) {
-    if (isClosed) forgetOpen()
-    else if (ownFile.current) void rememberOpen(ownFile.current)
-    dispatch(isClosed ? 'closed' : 'reopened')
+  function close() {
+    forgetOpen()
+    dispatch({ type: 'close' })
   }
 
-  return { ...state, prepare, open, refuse, readAgain, tell, close }
+  function reopen() {
+    if (openFile.current) void rememberOpen(openFile.current)
+    dispatch({ type: 'reopen' })
+  }
+
+  return { ...state, prepare, open, refuse, readAgain, sendInputs, close, reopen }
 }
 
 /** The worker that reads files. It starts when it is first needed, and forgets the file when it ends. */
-function useConnection(onResult: Listener['onResult'], dispatch: Dispatch<Event>) {
+function useConnection(dispatch: Dispatch<Action>) {
   const connection = useRef<Connection>(null)
   useEffect(() => () => connection.current?.close(), [])
-  const tell = useCallback(
-    (planSettings: PlanSettings) => connection.current?.tell(planSettings),
+  const sendInputs = useCallback(
+    (planSettings: PlanSettings) => connection.current?.sendInputs(planSettings),
     [],
   )
 
   function prepare() {
-    return (connection.current ??= connect({
-      onResult,
-      onReasons: (reasons) => dispatch({ reasons }),
-    }))
+    return (connection.current ??= connect((reasons) =>
+      dispatch({ type: 'change', to: { reasons } }),
+    ))
   }
 
-  function forget() {
-    connection.current?.forget()
+  function cancel() {
+    connection.current?.cancel()
   }
 
   function disconnect() {
@@ -154,5 +147,5 @@ function useConnection(onResult: Listener['onResult'], dispatch: Dispatch<Event>
     connection.current = null
   }
 
-  return { prepare, forget, tell, disconnect }
+  return { prepare, cancel, sendInputs, disconnect }
 }

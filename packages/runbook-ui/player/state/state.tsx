@@ -29,11 +29,11 @@ export function useForecast(): ForecastState {
   return use(Context)!.forecast
 }
 
-type Props = { read: OpenRunbook; reached: Reached | null; children: ReactNode }
+type Props = { opened: OpenRunbook; reached: Reached | null; children: ReactNode }
 
 /** Provides the run of a visitor's runbook, its inputs, plan and forecast. */
-export function PlayerState({ read, reached, children }: Props) {
-  const { runbook: asRead, findings, statedEnd } = read
+export function PlayerState({ opened, reached, children }: Props) {
+  const { runbook: asRead, findings, statedEnd } = opened
   const inputs = useVisitorInputs(asRead, statedEnd)
   const run = useVisitorRun(asRead, inputs.windowEnd, reached)
   const plan = useVisitorPlan(asRead, inputs, run)

@@ -4,7 +4,7 @@ import { laterVersion, type Earlier, type LaterVersion } from '@cuewright/runboo
 
 const mostKept = 10
 
-async function* earlierOnes(
+async function* candidates(
   before: Earlier | undefined,
   kept: readonly Kept[],
 ): AsyncGenerator<Earlier> {
@@ -15,13 +15,13 @@ async function* earlierOnes(
   }
 }
 
-/** Finds the earlier version of a file: the runbook that was open before, or a kept one. */
-export async function laterOf(
+/** A file as the later version of the runbook that was open before, or of a kept one; undefined if it is of neither. */
+export async function laterVersionOf(
   opening: Opening,
   before: Earlier | undefined,
   kept: readonly Kept[],
 ): Promise<LaterVersion | undefined> {
-  for await (const earlier of earlierOnes(before, kept)) {
+  for await (const earlier of candidates(before, kept)) {
     const later = laterVersion(opening, earlier)
     if (later) return later
   }
