@@ -28,6 +28,26 @@ test('groups fold, a search finds, a finding leads to its task, and an owner is 
   await expect(clash).not.toHaveCount(0)
 })
 
+test('a group that a finding has opened folds again, and another task’s panel closes without a way back to the finding', async ({
+  page,
+}) => {
+  await openSample(page)
+  const shown = page.locator('.player-row[data-picked]')
+  const openGroups = page.locator('.player-group [aria-expanded="true"]')
+  const show = page.getByRole('button', { name: /^Show/ }).first()
+  await show.click()
+  await expect(shown).toBeVisible()
+  await openGroups.first().click()
+  await expect(openGroups).toHaveCount(0)
+
+  await show.click()
+  await expect(shown).toBeVisible()
+  await press(page, 'Delay a task')
+  await expect(page.locator('.player-panel')).toBeVisible()
+  await press(page, 'Cancel')
+  await expect(shown).toHaveCount(0)
+})
+
 test('draws only the rows in view of 5,000, and the last of them on scrolling there', async ({
   page,
 }) => {

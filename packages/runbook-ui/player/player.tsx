@@ -1,5 +1,6 @@
 import {
   lazy,
+  startTransition,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -53,7 +54,7 @@ function PlayedRunbook({ file, keeping, note, onReadAgain, onInputs, onClose }: 
   const line = useRef<HTMLDivElement>(null)
   const board = useRef<HTMLDivElement>(null)
   useInView(line, board)
-  const { shown, show } = useShown(board)
+  const { shown, show, hide } = useShown(board)
   useEffect(() => onInputs(planSettings), [onInputs, planSettings])
   const [runbookAtFirst] = useState(runbook)
   // Back finds the file itself again, but not what was done with it.
@@ -93,6 +94,7 @@ function PlayedRunbook({ file, keeping, note, onReadAgain, onInputs, onClose }: 
         <Board
           title={runbook.title || name}
           shown={shown}
+          onHide={hide}
           reading={opened.reading}
           onRead={change}
         />
@@ -149,7 +151,7 @@ function useInView(line: Place, board: Place) {
   }, [line, board])
 }
 
-/** The task that the report last asked the board to show. */
+/** The task that the report last asked the board to show, until the visitor turns to something else there. */
 function useShown(board: Place) {
   const [shown, setShown] = useState<{ id: string } | null>(null)
   const show = useCallback(
@@ -159,7 +161,8 @@ function useShown(board: Place) {
     },
     [board],
   )
-  return { shown, show }
+  const hide = useCallback(() => startTransition(() => setShown(null)), [])
+  return { shown, show, hide }
 }
 
 /** Makes the browser ask before the page is left, if that would lose something. */

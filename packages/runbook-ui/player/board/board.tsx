@@ -14,11 +14,13 @@ import { useRows } from './use-rows.ts'
 
 type Props = Omit<HeadlineProps, 'children'> & {
   title: string
-  /** The task that was chosen in the report's findings. */
+  /** The task that the report asked to show. */
   shown: { id: string } | null
+  /** Called when the visitor picks a task or folds a group instead. */
+  onHide: () => void
 }
 
-export function Board({ title, shown, reading, onRead }: Props) {
+export function Board({ title, shown, onHide, reading, onRead }: Props) {
   const { run, course, act: dispatch } = useRun()
   const speed = speedFor(course.plannedFinish)
   const delay = delaysFor(course.plannedFinish)[2]!
@@ -42,15 +44,17 @@ export function Board({ title, shown, reading, onRead }: Props) {
       open(id)
       // The groups stay open after the panel has closed.
       unfold(id)
+      onHide()
     },
-    [open, unfold],
+    [open, unfold, onHide],
   )
   const toggle = useCallback(
     (group: string) => {
       close()
       fold(group)
+      onHide()
     },
-    [close, fold],
+    [close, fold, onHide],
   )
 
   return (

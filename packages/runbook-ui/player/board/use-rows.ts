@@ -33,9 +33,8 @@ export function useRows(shown: string | undefined, search: string) {
   )
 
   const unfold = useCallback(
-    (task: string) =>
-      startTransition(() => setChosen((old) => new Set([...(old ?? byItself), ...around(task)]))),
-    [around, byItself],
+    (task: string) => startTransition(() => setChosen(new Set([...open, ...around(task)]))),
+    [open, around],
   )
   const fold = useCallback(
     (group: string) => {
