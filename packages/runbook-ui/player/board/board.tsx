@@ -5,7 +5,7 @@ import { useForecast, usePlan, useRun } from '../state/state.tsx'
 import { binStep } from '../times.ts'
 import { BackOutSlot } from './back-out-slot.tsx'
 import { DelaySlot, delaysFor } from './delay-slot.tsx'
-import { Forecasted } from './forecasted.tsx'
+import { ForecastDetails } from './forecast-details.tsx'
 import { Head } from './head.tsx'
 import type { HeadlineProps } from './headline.tsx'
 import { Legend } from './legend.tsx'
@@ -60,7 +60,7 @@ export function Board({ title, shown, onHide, reading, onRead }: Props) {
   return (
     <div style={{ '--end': end }} data-playing={board.isPlaying || undefined}>
       <Head onPick={pick} {...{ title, reading, onRead, board, act }} />
-      <Forecasted end={end} />
+      <ForecastDetails end={end} />
       <Timetable shown={target} onFold={toggle} onPick={pick} {...{ title, rows, end, line }}>
         {choice && (
           <DelaySlot

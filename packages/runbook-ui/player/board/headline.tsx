@@ -1,18 +1,10 @@
-import { useRef, useState, type ReactNode } from 'react'
-import { counted } from '@cuewright/runbook/words'
-import {
-  chanceInside,
-  chanceOf100,
-  finishKeptBy,
-  headline,
-  isByRehearsal,
-  isRehearsed,
-  type SpreadSource,
-} from '@cuewright/runbook/forecast'
-import { areLinked, comparedWith, isChange, isTeam, knownUntil } from '@cuewright/runbook/model'
+import { useRef, type ReactNode } from 'react'
+import { headline } from '@cuewright/runbook/forecast'
+import { areLinked, comparedWith, knownUntil } from '@cuewright/runbook/model'
 import { countRehearsals, type Reading } from '@cuewright/runbook/open'
-import { MomentField, SpreadField, windowLabel } from '../report/settings.tsx'
 import { useForecast, useInputs, usePlan, useRun } from '../state/state.tsx'
+import { ChanceRange, ForecastQuestions } from './forecast-questions.tsx'
+import { OneAtATime } from './one-at-a-time.tsx'
 
 export const besideTheChart = 'max-w-[min(760px,62%)] lt-md:max-w-none print:max-w-none'
 
@@ -50,8 +42,8 @@ export function Headline({ reading, onRead, children }: HeadlineProps) {
       >
         {told}
       </p>
-      {isTold && <InTurn />}
-      {isTold && <Range />}
+      {isTold && <OneAtATime />}
+      {isTold && <ChanceRange />}
       {children}
       {canLink && (
         <p className="player-asks mt-3 no-print">
@@ -60,7 +52,7 @@ export function Headline({ reading, onRead, children }: HeadlineProps) {
           </button>
         </p>
       )}
-      {isTold && <Unanswered />}
+      {isTold && <ForecastQuestions />}
     </div>
   )
 }
@@ -97,109 +89,4 @@ function useSentence(reading: Reading | null): string {
   return known === null
     ? sentence
     : `As of ${at(known)}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
-}
-
-/** '85 of 100', or '80 of 100 by 02:30' without a limit; '' until it is simulated. */
-function useChanceText(): (supposed: SpreadSource) => string {
-  const [limit] = useInputs().limits
-  const { at } = usePlan()
-  const known = useForecast().finishes
-  return (supposed) => {
-    const finishes = known[supposed]
-    if (!finishes) return ''
-    return limit
-      ? `${chanceOf100(chanceInside({ finishes }, limit.end))} of 100`
-      : `80 of 100 by ${at(finishKeptBy({ finishes }, 80))}`
-  }
-}
-
-/** Says who does one task at a time in the number shown, and takes the other view of all of them in one press. */
-function InTurn() {
-  const { clashing } = useForecast()
-  const { teams, setTeams } = useInputs()
-  const people = clashing.filter((owner) => !isTeam(owner, teams))
-  const areTeams = people.length === 0
-  const named = areTeams ? clashing : people
-  const [first, ...more] = named
-  if (first === undefined) return null
-  const isAlone = more.length === 0
-  const who = isAlone ? first : `${first} and ${counted(more.length, 'other owner')}`
-  const count = isAlone ? 'counts as a team' : 'count as teams'
-  const does = isAlone ? 'does' : 'do'
-  return (
-    <p className="mt-2 text-small text-on-bottle-2" data-testid="in-turn">
-      {areTeams ? `${who} ${count} here. ` : `${who} ${does} one task at a time here. `}
-      <button
-        type="button"
-        className="min-h-6 text-on-bottle underline underline-offset-3 no-print"
-        onClick={() => setTeams(named.map((owner) => ({ owner, isTeam: !areTeams })))}
-      >
-        {areTeams ? 'One task at a time' : isAlone ? 'This is a team' : 'They are teams'}
-      </button>
-    </p>
-  )
-}
-
-/** The range of the chance, until the visitor says how well the durations are known. */
-function Range() {
-  const { hasSpread } = useInputs()
-  const chanceText = useChanceText()
-  const [never, measured] = [chanceText('never'), chanceText('measured')]
-  if (hasSpread) return null
-  return (
-    <p className="min-h-[1lh] mt-1 text-data text-on-bottle-2">
-      {never && measured && `${never} if never rehearsed, ${measured} if measured.`}
-    </p>
-  )
-}
-
-/** Asks for what the forecast needs and the file does not say. */
-function Unanswered() {
-  const inputs = useInputs()
-  const { runbook } = usePlan()
-  const chanceText = useChanceText()
-  const { course } = useRun()
-  const { limits, settings, hasSpread, asksSpread } = inputs
-  // An answered question stays, so that it keeps the focus and the answer can be changed.
-  const [asksWindow] = useState(isChange(runbook.kind) && limits.length === 0)
-  if (!asksWindow && !asksSpread) return null
-  const isPlan = !isByRehearsal(runbook, settings.spread)
-  function endAt(end: number) {
-    inputs.setLimits([{ name: 'window', end }])
-  }
-
-  function choose(spread: SpreadSource) {
-    inputs.setSettings({ ...settings, spread })
-  }
-
-  return (
-    <div className="player-asks flex flex-wrap gap-x-5 gap-y-3 mt-3 no-print">
-      {asksWindow && (
-        <MomentField
-          label={windowLabel}
-          t0={runbook.t0}
-          finish={course.plannedFinish}
-          end={limits[0]?.end}
-          onEnd={endAt}
-        />
-      )}
-      {asksSpread && (
-        <SpreadField
-          runbook={runbook}
-          spread={hasSpread ? settings.spread : undefined}
-          onSpread={choose}
-          noteOf={chanceText}
-        />
-      )}
-      {isRehearsed(runbook) && (
-        <button
-          type="button"
-          className="btn self-end"
-          onClick={() => choose(isPlan ? 'earlier run' : 'once')}
-        >
-          {isPlan ? 'Use the rehearsal' : 'Use the plan'}
-        </button>
-      )}
-    </div>
-  )
 }

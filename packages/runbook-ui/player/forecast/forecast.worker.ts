@@ -24,10 +24,10 @@ function* answers(id: number, { others, windowEnd, ...question }: RunQuestion): 
   for (const runs of [...first, settings.runs]) {
     const forecast = yield* simulate({ ...asked, settings: { ...settings, runs } })
     const { finishes, lastCalls, withoutRisks } = forecast
-    const moved = [finishes, lastCalls, ...(withoutRisks ? [withoutRisks] : [])]
+    const transferred = [finishes, lastCalls, ...(withoutRisks ? [withoutRisks] : [])]
     answer(
       { id, of: settings.spread, forecast, isLast: runs === settings.runs },
-      moved.map(({ buffer }) => buffer as ArrayBuffer),
+      transferred.map(({ buffer }) => buffer as ArrayBuffer),
     )
   }
   for (const { name, ...instead } of others) {

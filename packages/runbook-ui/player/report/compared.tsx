@@ -5,7 +5,7 @@ import { changeKinds, type Compared, type Reason } from '@cuewright/runbook/vers
 import { useSimulation } from '../forecast/use-simulation.ts'
 import { useForecast, useInputs, usePlan } from '../state/state.tsx'
 import { ChangesOf, kindNames } from './changes.tsx'
-import { movedText } from './moved.ts'
+import { changedVersionText } from './changed-figures.ts'
 
 type Props = {
   compared: Compared
@@ -34,12 +34,8 @@ export default function ComparedWith({ compared, reasons = [], onShow, onClose }
         <p className="text-small">
           <b className="fw-560">Compared with {name}:</b>{' '}
           {counts.join(', ') || 'no task has changed'};{' '}
-          {movedText(
-            { ...was, chance: before },
-            { ...now, chance: after },
-            'the finish is the same',
-          )}
-          .{reason && ` Mostly because ${reason.what}: ${partText(reason)}.`}
+          {changedVersionText({ ...was, chance: before }, { ...now, chance: after })}.
+          {reason && ` Mostly because ${reason.what}: ${partText(reason)}.`}
         </p>
         <button type="button" className="link min-h-6 no-print" onClick={onClose}>
           Close comparison

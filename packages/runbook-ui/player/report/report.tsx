@@ -4,13 +4,13 @@ import { ownersIn, tasksOf, type OwnerKind } from '@cuewright/runbook/model'
 import type { KeepProps } from '../kept/keep.tsx'
 import { useForecast, useInputs, usePlan, useRun } from '../state/state.tsx'
 import { Cues } from './cues.tsx'
-import { Deadlines, Risks } from './expected.tsx'
+import { DecisiveTasks } from './decisive-tasks.tsx'
 import { Findings } from './findings.tsx'
-import { TurningBack } from './last-call.tsx'
 import { Method } from './method.tsx'
 import { PrintedTasks } from './printed.tsx'
+import { Deadlines, Risks } from './risks-and-deadlines.tsx'
 import { TakeAway } from './take-away.tsx'
-import { Worth } from './worth.tsx'
+import { WayBack } from './way-back.tsx'
 
 type Props = {
   findings: readonly Finding[]
@@ -45,8 +45,8 @@ export function Report({ findings, keeping, onShow, onBackout }: Props) {
           onTeam={(kind) => setTeams([kind])}
         />
         <div className="grid gap-y-9 content-start min-w-0">
-          <TurningBack onBackout={onBackout} />
-          {forecast && <Worth forecast={forecast} tasks={course.tasks} onShow={onShow} />}
+          <WayBack onBackout={onBackout} />
+          {forecast && <DecisiveTasks forecast={forecast} tasks={course.tasks} onShow={onShow} />}
           <Cues
             isTeam={open.some((finding) => finding.owner?.isTeam && finding.owner.owner === owner)}
             {...{ tasks, owners, owner }}

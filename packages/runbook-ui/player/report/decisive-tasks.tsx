@@ -20,7 +20,7 @@ function secondsText(decisive: number) {
 }
 
 /** The tasks at which a saved minute moves the finish most. */
-export const Worth = memo(function Worth({ forecast, tasks, onShow }: Props) {
+export const DecisiveTasks = memo(function DecisiveTasks({ forecast, tasks, onShow }: Props) {
   const byId = new Map(tasks.map((times) => [times.task.id, times]))
   const best = forecast.tasks
     .filter(({ id, decisive }) => decisive > 0 && (byId.get(id)?.task.duration ?? 0) > 0)

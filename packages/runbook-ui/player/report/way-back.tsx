@@ -9,7 +9,7 @@ import { ReportHeading } from './parts.tsx'
 type Props = { onBackout: (marked: string) => void }
 
 /** How to turn back, and by when. Some kinds of event have no way back, and only a change has a last call. */
-export function TurningBack({ onBackout }: Props) {
+export function WayBack({ onBackout }: Props) {
   const { run, course } = useRun()
   const { runbook, wayBack } = usePlan()
   const { windowEnd } = useInputs()
@@ -37,7 +37,7 @@ export function TurningBack({ onBackout }: Props) {
       ) : lacking !== null ? (
         <Text>{lacking}</Text>
       ) : (
-        forecast && <Call forecast={forecast} windowEnd={windowEnd} />
+        forecast && <LastCall forecast={forecast} windowEnd={windowEnd} />
       )}
     </section>
   )
@@ -47,7 +47,7 @@ function Text({ children }: { children: ReactNode }) {
   return <p className="text-small text-ink-2">{children}</p>
 }
 
-function Call({ forecast, windowEnd }: { forecast: Forecast; windowEnd: number }) {
+function LastCall({ forecast, windowEnd }: { forecast: Forecast; windowEnd: number }) {
   const { run, course } = useRun()
   const { at } = usePlan()
   const { lastCall: call } = useForecast()

@@ -2,10 +2,10 @@ import { duration } from '@cuewright/runbook/words'
 import { chanceInside, finishKeptBy, chanceOf100 } from '@cuewright/runbook/forecast'
 import { called } from '@cuewright/runbook/findings'
 import type { Deadline, Risk } from '@cuewright/runbook/schema'
+import { assumptionText } from '../board/spread-field.tsx'
 import { useForecast, useInputs, usePlan } from '../state/state.tsx'
-import { changesText } from './moved.ts'
+import { changedText } from './changed-figures.ts'
 import { ReportHeading, ReportLine } from './parts.tsx'
-import { supposedText } from './settings.tsx'
 
 const listed = 100
 
@@ -14,7 +14,7 @@ export function Risks({ risks }: { risks: readonly Risk[] }) {
   const { tasks, backout } = usePlan().runbook
   const names = new Map([...tasks, ...backout].map((task) => [task.id, called(task)]))
   return (
-    <Expected
+    <Section
       heading="Risks"
       effect={useRiskEffect(risks)}
       lines={risks.map(({ task, what, percent, minutes }) => ({
@@ -32,9 +32,9 @@ export function Deadlines({ deadlines }: { deadlines: readonly Deadline[] }) {
   const inputs = useInputs()
   const names = new Map(runbook.tasks.map((task) => [task.id, called(task)]))
   return (
-    <Expected
+    <Section
       heading="Deadlines"
-      effect={`The chance of meeting each${supposedText(inputs)}.`}
+      effect={`The chance of meeting each${assumptionText(inputs)}.`}
       lines={deadlines.map(({ task, by }, place) => {
         const kept = isTold ? forecast?.deadlines[place]?.kept : undefined
         const chance = kept === undefined ? '' : `: in ${chanceOf100(kept)} of 100 runs`
@@ -51,7 +51,7 @@ type Props = {
   lines: readonly { text: string; of?: string | undefined }[]
 }
 
-function Expected({ heading, effect, lines }: Props) {
+function Section({ heading, effect, lines }: Props) {
   if (lines.length === 0) return null
   return (
     <section className="min-w-0" aria-label={heading}>
@@ -85,12 +85,12 @@ function useRiskEffect(risks: readonly Risk[]): string {
   const all = [{ finishes: forecast.withoutRisks }, forecast] as const
   const [from, to] = all.map((runs) => limit && chanceOf100(chanceInside(runs, limit.end)))
   const [early, late] = all.map((runs) => at(finishKeptBy(runs, 80)))
-  const change = changesText(
+  const change = changedText(
     [
       ['chance', from, to, ' of 100'],
       ['80 of 100 runs', `by ${early}`, `by ${late}`],
     ],
     'the same figures',
   )
-  return `Without ${them} and with ${them}: ${change}${supposedText(inputs)}.`
+  return `Without ${them} and with ${them}: ${change}${assumptionText(inputs)}.`
 }

@@ -13,15 +13,15 @@ function finishOf(version: Figures): string {
   return endText(version, version.finish)(version.finish)
 }
 
-/** What another version changes: 'chance from 87 to 30 of 100, finish from 02:30 to 05:15'. */
-export function movedText(from: Figures, to: Figures, same: string): string {
-  return changesText(
+/** What has changed in another version: 'chance from 87 to 30 of 100, finish from 02:30 to 05:15'. */
+export function changedVersionText(from: Figures, to: Figures): string {
+  return changedText(
     [
       ['chance', from.chance, to.chance, ' of 100'],
       ['finish', finishOf(from), finishOf(to)],
       ['day', from.date && britishDate(from.date), to.date && britishDate(to.date)],
     ],
-    same,
+    'the finish is the same',
   )
 }
 
@@ -33,10 +33,10 @@ type Pair = readonly [
 ]
 
 /** The figures that differ, before and after; `same` if none does. */
-export function changesText(pairs: readonly Pair[], same: string): string {
-  const moved = pairs.filter(([, before, after]) => before !== after)
+export function changedText(pairs: readonly Pair[], same: string): string {
+  const changed = pairs.filter(([, before, after]) => before !== after)
   return (
-    moved
+    changed
       .map(
         ([what, from, to, unit = '']) => `${what} from ${from ?? 'none'} to ${to ?? 'none'}${unit}`,
       )

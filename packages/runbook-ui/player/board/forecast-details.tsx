@@ -1,12 +1,13 @@
 import { counted } from '@cuewright/runbook/words'
-import { Settings, spreadNames } from '../report/settings.tsx'
 import { useForecast, useInputs, usePlan } from '../state/state.tsx'
 import { useNarrow } from '../use-media.ts'
 import { Distribution, FinishTable } from './distribution.tsx'
 import { besideTheChart } from './headline.tsx'
+import { Settings } from './settings.tsx'
+import { spreadNames } from './spread-field.tsx'
 
 /** What the forecast rests on, its settings, and its distribution over the chart. */
-export function Forecasted({ end }: { end: number }) {
+export function ForecastDetails({ end }: { end: number }) {
   const { settings, limits, hasSpread } = useInputs()
   const { runbook, at } = usePlan()
   const { risks = [] } = runbook
