@@ -110,9 +110,9 @@ function DelayEffect({ delayed }: { delayed: Run }) {
   const { run, course } = useRun()
   const { at, until } = usePlan()
   const [limit] = useInputs().limits
-  const { isAsked, ...current } = useForecast()
+  const { canForecast, ...current } = useForecast()
   const question = { ...current.question, delays: delayed.delays, others: [] }
-  const { forecast, progress } = useSimulation(run.runbook, isAsked ? question : null)
+  const { forecast, progress } = useSimulation(run.runbook, canForecast ? question : null)
   const later = delayed.course.finish - course.finish
   const isCounted = forecast !== null && progress === null
   const next = isCounted && limit ? chanceOf100(chanceInside(forecast, limit.end)) : null
@@ -126,14 +126,14 @@ function DelayEffect({ delayed }: { delayed: Run }) {
         (delayed.news?.kind === 'delayed' && delayed.news.minutes > 0
           ? ': its float, the time to spare, absorbs it. '
           : ', as before. ')}
-      {isAsked && !isCounted && 'Simulating…'}
-      {isAsked && isCounted && !limit && (
+      {canForecast && !isCounted && 'Simulating…'}
+      {canForecast && isCounted && !limit && (
         <>
           80 of 100 runs end by{' '}
           <b className="fw-560 text-on-bottle">{at(finishKeptBy(forecast, 80))}</b>.
         </>
       )}
-      {isAsked && limit && next !== null && (
+      {canForecast && limit && next !== null && (
         <>
           Inside {limitText(limit)} in <b className="fw-560 text-on-bottle">{next} of 100</b> runs
           {chance !== null && chance !== next ? ` instead of ${chance}.` : '.'}

@@ -6,7 +6,7 @@ import { FigureTable } from '../figure-table.tsx'
 import { type TimeText, binStep, scaleMarks } from '../times.ts'
 
 const mostBins = 48
-const told = [50, 80, 95] as const
+const percentiles = [50, 80, 95] as const
 /** The heights of the lines. Each is taller than those before it, so that no line crosses a label. */
 const tiers = { 50: 'h-27', 80: 'h-31.5', 95: 'h-36' } as const
 
@@ -56,19 +56,19 @@ export const Distribution = memo(function Distribution(props: Props) {
           }}
         />
       ))}
-      {told.map((share) => {
-        const finish = finishKeptBy(forecast, share)
+      {percentiles.map((percentile) => {
+        const finish = finishKeptBy(forecast, percentile)
         const side = opensRight(finish) ? 'left-1.25' : 'right-1.25'
         return (
           <span
-            key={share}
-            className={`player-mark bottom-0 edge-l-dashed-on-bottle ${tiers[share]}`}
+            key={percentile}
+            className={`player-mark bottom-0 edge-l-dashed-on-bottle ${tiers[percentile]}`}
             style={{ '--from': Math.min(finish, end) - zero }}
           >
             <b
               className={`absolute top-0 text-data fw-400 leading-tight whitespace-nowrap ${side}`}
             >
-              {share} of 100: {at(finish)}
+              {percentile} of 100: {at(finish)}
             </b>
           </span>
         )
@@ -101,10 +101,10 @@ export function FinishTable({ forecast, limits, at }: Pick<Props, 'forecast' | '
       caption="When the runs finish"
       heads={['Runs', 'Finish by', ...limits.map(({ name }) => capitalised(name))]}
       isOnBoard
-      rows={told.map((share) => {
-        const finish = finishKeptBy(forecast, share)
+      rows={percentiles.map((percentile) => {
+        const finish = finishKeptBy(forecast, percentile)
         const compared = limits.map((limit) => (finish <= limit.end ? 'inside' : 'outside'))
-        return { id: share, cells: [`${share} of 100`, at(finish), ...compared] }
+        return { id: percentile, cells: [`${percentile} of 100`, at(finish), ...compared] }
       })}
     />
   )

@@ -11,12 +11,12 @@ export function ForecastDetails({ end }: { end: number }) {
   const { settings, limits, hasSpread } = useInputs()
   const { runbook, at } = usePlan()
   const { risks = [] } = runbook
-  const { forecast, progress, isTold } = useForecast()
+  const { forecast, progress, isShown } = useForecast()
   const isPhone = useNarrow()
   return (
     <div className="relative min-h-22">
       <div className={`relative z-2 ${besideTheChart}`}>
-        {isTold && (
+        {isShown && (
           <p className="player-how pt-2.5 text-data text-on-bottle-2">
             {(forecast ?? settings).runs.toLocaleString('en-GB')} simulated runs
             {forecast && forecast.runs < settings.runs && ' so far, more to come'}.{' '}
@@ -40,11 +40,11 @@ export function ForecastDetails({ end }: { end: number }) {
             forecast
           </summary>
           <Settings />
-          {forecast && isTold && <FinishTable {...{ forecast, limits, at }} />}
+          {forecast && isShown && <FinishTable {...{ forecast, limits, at }} />}
         </details>
       </div>
       <div className="player-spread">
-        {forecast && isTold && (
+        {forecast && isShown && (
           <Distribution hasOwnAxis={isPhone} t0={runbook.t0} {...{ forecast, limits, end, at }} />
         )}
       </div>

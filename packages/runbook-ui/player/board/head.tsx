@@ -20,7 +20,7 @@ type Props = Omit<HeadlineProps, 'children'> & {
   onPick: (task: string) => void
 }
 
-export function Head({ title, board, act, onPick, ...asked }: Props) {
+export function Head({ title, board, act, onPick, ...headline }: Props) {
   const { run, course, minute } = useRun()
   const { at, until, wayBack } = usePlan()
   const isForward = course.backedOutAt === null
@@ -58,7 +58,7 @@ export function Head({ title, board, act, onPick, ...asked }: Props) {
         </div>
       </dl>
       <div className="player-say">
-        <Headline {...asked}>
+        <Headline {...headline}>
           <Delays onUndo={(place) => act({ type: 'undo', place })} />
         </Headline>
       </div>

@@ -18,9 +18,9 @@ export type HeadlineProps = {
 /** The forecast in one sentence, with the questions that it leaves open. */
 export function Headline({ reading, onRead, children }: HeadlineProps) {
   const { run } = useRun()
-  const { isTold } = useForecast()
+  const { isShown } = useForecast()
   const { runbook } = usePlan()
-  const told = useSentence(reading)
+  const text = useSentence(reading)
   const canLink = reading?.canChain && !areLinked(runbook.tasks)
   const sentence = useRef<HTMLParagraphElement>(null)
 
@@ -40,10 +40,10 @@ export function Headline({ reading, onRead, children }: HeadlineProps) {
         data-testid="player-sentence"
         aria-live={run.mode === 'playing' ? 'off' : 'polite'}
       >
-        {told}
+        {text}
       </p>
-      {isTold && <OneAtATime />}
-      {isTold && <ChanceRange />}
+      {isShown && <OneAtATime />}
+      {isShown && <ChanceRange />}
       {children}
       {canLink && (
         <p className="player-asks mt-3 no-print">
@@ -52,7 +52,7 @@ export function Headline({ reading, onRead, children }: HeadlineProps) {
           </button>
         </p>
       )}
-      {isTold && <ForecastQuestions />}
+      {isShown && <ForecastQuestions />}
     </div>
   )
 }

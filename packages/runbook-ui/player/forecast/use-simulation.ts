@@ -3,7 +3,7 @@ import type { Forecast } from '@cuewright/runbook/forecast'
 import type { RunTasks } from '@cuewright/runbook/model'
 import type { Finishes, ForecastAnswer, ForecastRequest, RunQuestion } from './messages.ts'
 
-type Foreseen = {
+type Simulation = {
   /** The newest forecast. It may answer an older question. */
   readonly forecast: Forecast | null
   /** The finishes of the newest forecast, then of the other spreads as soon as they are simulated. */
@@ -12,23 +12,23 @@ type Foreseen = {
   readonly progress: number | null
 }
 
-type Change = (old: Foreseen) => Foreseen
+type Change = (old: Simulation) => Simulation
 
-const nothing: Foreseen = { forecast: null, finishes: {}, progress: null }
+const nothing: Simulation = { forecast: null, finishes: {}, progress: null }
 
 /** Without a question, the last forecast remains. Questions that change every minute are `isPatient`. */
 export function useSimulation(
   runbook: RunTasks,
   question: RunQuestion | null,
   isPatient = false,
-): Foreseen {
-  const [news, setNews] = useState({ of: runbook, foreseen: nothing })
+): Simulation {
+  const [newest, setNewest] = useState({ of: runbook, simulation: nothing })
   const forecaster = useRef<Forecaster>(null)
   useEffect(() => {
     const started = createForecaster(runbook, (change) =>
-      setNews((old) => {
-        const foreseen = change(old.of === runbook ? old.foreseen : nothing)
-        return foreseen === old.foreseen ? old : { of: runbook, foreseen }
+      setNewest((old) => {
+        const simulation = change(old.of === runbook ? old.simulation : nothing)
+        return simulation === old.simulation ? old : { of: runbook, simulation }
       }),
     )
     forecaster.current = started
@@ -38,7 +38,7 @@ export function useSimulation(
     if (question) forecaster.current!.ask(question, isPatient)
   })
   // A new forecast changes every row, so React draws it when the clock leaves time.
-  return useDeferredValue(news.of === runbook ? news.foreseen : nothing)
+  return useDeferredValue(newest.of === runbook ? newest.simulation : nothing)
 }
 
 type Forecaster = {
@@ -51,41 +51,41 @@ type Forecaster = {
 }
 
 /** Simulates one runbook in a worker, which starts with the first question. */
-function createForecaster(runbook: RunTasks, tell: (change: Change) => void): Forecaster {
+function createForecaster(runbook: RunTasks, update: (change: Change) => void): Forecaster {
   let worker: Worker | undefined
   let asked = { id: 0, text: '' }
   let waiting: RunQuestion | undefined
   /** When the current question was asked, in ms; null if there is none. */
   let since: number | null = null
-  let rest: ReturnType<typeof setTimeout> | undefined
+  let restTimer: ReturnType<typeof setTimeout> | undefined
 
-  function hear(answer: ForecastAnswer) {
+  function take(answer: ForecastAnswer) {
     if (answer.id !== asked.id) return
-    tell(changeBy(answer))
+    update(changeBy(answer))
     if (!('isLast' in answer && answer.isLast)) return
     const took = performance.now() - (since ?? 0)
     since = null
-    if (waiting) rest = setTimeout(askWaiting, took)
+    if (waiting) restTimer = setTimeout(askWaiting, took)
   }
 
   function askWaiting() {
-    rest = undefined
+    restTimer = undefined
     if (waiting) send(waiting)
   }
 
   function ask(question: RunQuestion, isPatient: boolean) {
     if (JSON.stringify(question) === asked.text) return
-    if (isPatient && (since !== null || rest !== undefined)) {
+    if (isPatient && (since !== null || restTimer !== undefined)) {
       waiting = question
       return
     }
-    if (!isPatient) tell((old) => ({ ...old, progress: 0 }))
+    if (!isPatient) update((old) => ({ ...old, progress: 0 }))
     send(question)
   }
 
   function send(question: RunQuestion) {
     stopWaiting()
-    worker ??= startWorker(runbook, hear)
+    worker ??= startWorker(runbook, take)
     asked = { id: asked.id + 1, text: JSON.stringify(question) }
     since = performance.now()
     worker.postMessage({ id: asked.id, question } satisfies ForecastRequest, [])
@@ -93,8 +93,8 @@ function createForecaster(runbook: RunTasks, tell: (change: Change) => void): Fo
 
   function stopWaiting() {
     waiting = undefined
-    clearTimeout(rest)
-    rest = undefined
+    clearTimeout(restTimer)
+    restTimer = undefined
   }
 
   function close() {
@@ -119,9 +119,9 @@ function changeBy(answer: ForecastAnswer): Change {
   }
 }
 
-function startWorker({ tasks, backout }: RunTasks, hear: (answer: ForecastAnswer) => void) {
+function startWorker({ tasks, backout }: RunTasks, onAnswer: (answer: ForecastAnswer) => void) {
   const worker = new Worker(new URL('./forecast.worker.ts', import.meta.url), { type: 'module' })
-  worker.addEventListener('message', ({ data }: MessageEvent<ForecastAnswer>) => hear(data))
+  worker.addEventListener('message', ({ data }: MessageEvent<ForecastAnswer>) => onAnswer(data))
   worker.postMessage({ runbook: { tasks, backout } } satisfies ForecastRequest, [])
   return worker
 }

@@ -72,7 +72,7 @@ function useChances({
 }: Compared): readonly [number | null, number | null] {
   const { asRead } = usePlan()
   const { settings, windowEnd: end = 0, hasSpread, teams } = useInputs()
-  const { question, ...foreseen } = useForecast()
+  const { question, ...shown } = useForecast()
   const sources = useMemo(() => (earlier ? spreadSources(earlier) : []), [earlier])
   const isKnown = end > 0 && hasSpread && sources.includes(settings.spread)
 
@@ -88,13 +88,13 @@ function useChances({
 
   const isPlan = question.minute === null && question.delays.length === 0
   // Wait until the player's own forecast is ready.
-  const isReady = isKnown && foreseen.forecast !== null
+  const isReady = isKnown && shown.forecast !== null
   const before = useSimulation(
     earlier ?? asRead,
     isReady && earlier ? ofPlan(end - shift, earlier, earlier.teams) : null,
   )
   const replanned = useSimulation(asRead, isReady && !isPlan ? ofPlan(end, asRead, teams) : null)
-  const after = isPlan ? foreseen : replanned
+  const after = isPlan ? shown : replanned
   if (!isKnown || !before.forecast || !after.forecast) return [null, null]
   return [roundedChance(before.forecast, end - shift), roundedChance(after.forecast, end)]
 }
@@ -105,11 +105,11 @@ function TakenOver({ compared }: { compared: Compared }) {
   const { windowEnd, forecast, teams } = compared.carriedOver
   // What the visitor sets later is not taken over.
   const end = asRead.windowEnd
-  const told = [
+  const texts = [
     windowEnd && end !== null && `the window until ${at(end)}`,
     forecast && 'how well the durations are known',
     teams && 'who is a team',
   ].filter((text) => typeof text === 'string')
-  if (told.length === 0) return null
-  return <p className="text-ink-2">Carried over: {told.join(', ')}.</p>
+  if (texts.length === 0) return null
+  return <p className="text-ink-2">Carried over: {texts.join(', ')}.</p>
 }

@@ -28,7 +28,7 @@ export function Risks({ risks }: { risks: readonly Risk[] }) {
 /** The deadlines that the file's column states, and the chance of meeting each. */
 export function Deadlines({ deadlines }: { deadlines: readonly Deadline[] }) {
   const { runbook, at } = usePlan()
-  const { forecast, isTold } = useForecast()
+  const { forecast, isShown } = useForecast()
   const inputs = useInputs()
   const names = new Map(runbook.tasks.map((task) => [task.id, called(task)]))
   return (
@@ -36,7 +36,7 @@ export function Deadlines({ deadlines }: { deadlines: readonly Deadline[] }) {
       heading="Deadlines"
       effect={`The chance of meeting each${assumptionText(inputs)}.`}
       lines={deadlines.map(({ task, by }, place) => {
-        const kept = isTold ? forecast?.deadlines[place]?.kept : undefined
+        const kept = isShown ? forecast?.deadlines[place]?.kept : undefined
         const chance = kept === undefined ? '' : `: in ${chanceOf100(kept)} of 100 runs`
         return { text: `${names.get(task)} by ${at(by)}${chance}` }
       })}
@@ -78,10 +78,10 @@ function Section({ heading, effect, lines }: Props) {
 function useRiskEffect(risks: readonly Risk[]): string {
   const inputs = useInputs()
   const { at } = usePlan()
-  const { forecast, isTold } = useForecast()
+  const { forecast, isShown } = useForecast()
   const [limit] = inputs.limits
   const them = risks.length === 1 ? 'it' : 'them'
-  if (!isTold || !forecast?.withoutRisks) return `The forecast includes ${them}.`
+  if (!isShown || !forecast?.withoutRisks) return `The forecast includes ${them}.`
   const all = [{ finishes: forecast.withoutRisks }, forecast] as const
   const [from, to] = all.map((runs) => limit && chanceOf100(chanceInside(runs, limit.end)))
   const [early, late] = all.map((runs) => at(finishKeptBy(runs, 80)))

@@ -33,18 +33,19 @@ export function useRunForecast(
   }
   const isBackedOut = course.backedOutAt !== null
   const lacking = useMemo(() => lackingText(asRead.tasks), [asRead])
-  const isAsked = !isBackedOut && !isOver && lacking === null
-  const foreseen = useSimulation(asRead, isAsked ? question : null, isPlaying)
-  const { forecast } = foreseen
+  const canForecast = !isBackedOut && !isOver && lacking === null
+  const simulation = useSimulation(asRead, canForecast ? question : null, isPlaying)
+  const { forecast } = simulation
   return {
-    ...foreseen,
+    ...simulation,
     question,
     /** Whether the run still has a finish that can be forecast. */
-    isAsked,
+    canForecast,
     /** A sentence that says what the file must contain first. */
     lacking,
     clashing,
-    isTold: lacking === null && !isBackedOut,
+    /** Whether the last forecast still says something of the run: not once the backout is called. */
+    isShown: lacking === null && !isBackedOut,
     /** The last minute for the backout that ends inside the window in 95 of 100 runs. */
     lastCall: windowEnd !== undefined && forecast ? lastCallKeptBy(forecast, 95) : null,
   }
