@@ -1,4 +1,14 @@
-import { choose, finish, openPlayer, openSample, press, sentence, turnBack } from './player.ts'
+import {
+  choose,
+  chooseText,
+  finish,
+  openPlayer,
+  openSample,
+  openStrip,
+  press,
+  sentence,
+  turnBack,
+} from './player.ts'
 import { expect, test } from './test.ts'
 import { workAtRest } from './work.ts'
 
@@ -117,6 +127,39 @@ test('a task finishes early by any length, and each delay is undone by itself', 
   await delays.first().getByRole('button').click()
   await expect(finish(page)).toHaveText(planned)
   await expect(delays).toHaveCount(0)
+})
+
+test('the key for undo takes back the newest delay before an older change in the strip', async ({
+  page,
+}) => {
+  async function delayBy(minutes: number) {
+    await press(page, 'Delay a task')
+    await page.locator('.player-panel').getByRole('spinbutton').fill(String(minutes))
+    await press(page, `Delay by ${minutes} min`)
+  }
+
+  await openPlayer(page)
+  await chooseText(page, [
+    'No,Task,Mins,After,Status',
+    '1,Stop,10,,Planned',
+    '2,Load,20,1,Planned',
+    '3,Check,5,2,Descoped',
+  ])
+  await expect(finish(page)).toHaveText('T+30m')
+  await delayBy(7)
+  await delayBy(8)
+  await expect(finish(page)).toContainText('T+45m')
+  const strip = await openStrip(page)
+  await strip.getByText('1 row left out', { exact: true }).click()
+  await strip.getByRole('button', { name: 'Put it back (row 4)' }).click()
+  await expect(finish(page)).toHaveText('T+35m')
+  await delayBy(9)
+  await expect(finish(page)).toContainText('T+44m')
+
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(finish(page)).toHaveText('T+35m')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(finish(page)).toHaveText('T+30m')
 })
 
 test('a scenario’s event opens in the same player', async ({ page }) => {

@@ -9,7 +9,6 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
-import type { Reading } from '@cuewright/runbook/open'
 import type { PlanSettings } from '@cuewright/runbook/versions'
 import { Board } from './board/board.tsx'
 import { FileLine } from './file-line.tsx'
@@ -17,9 +16,9 @@ import type { Keeping } from './kept/use-kept.ts'
 import type { ReadAgain } from './reading/messages.ts'
 import type { PlayedFile } from './reading/use-own-file.ts'
 import { Report } from './report/report.tsx'
-import { PlayerState, usePlan, useRun } from './state/state.tsx'
+import { PlayerState, usePlan } from './state/state.tsx'
 import { Strip } from './strip/strip.tsx'
-import { useUndoKey } from './use-undo-key.ts'
+import { useReadings } from './use-readings.ts'
 
 /** Loaded late, because only a second file is compared. */
 const ComparedWith = lazy(() => import('./report/compared.tsx'))
@@ -42,9 +41,6 @@ export default function Player(props: PlayerProps) {
     </PlayerState>
   )
 }
-
-/** How the file was read before a change, and how many delays there were then. */
-type Past = { readonly reading: Reading | null; readonly delays: number }
 
 function PlayedRunbook({ file, keeping, note, onReadAgain, onInputs, onClose }: PlayerProps) {
   const { name, opened, reasons, reading = null } = file
@@ -110,33 +106,6 @@ function PlayedRunbook({ file, keeping, note, onReadAgain, onInputs, onClose }: 
         onBackout={markBackout}
       />
     </>
-  )
-}
-
-/**
- * Returns a function that reads the file another way. The key for undo takes back what was done last: a delay, the
- * backout's call, or such a change.
- */
-function useReadings(current: Reading | null, onReadAgain: PlayerProps['onReadAgain']) {
-  const past = useRef<Past[]>([])
-  const { run, act } = useRun()
-  const delays = run.delays.length
-  useUndoKey(() => {
-    const { reading, delays: then } = past.current.at(-1) ?? { reading: null, delays: 0 }
-    if (run.course.backedOutAt !== null) act({ type: 'undoBackOut' })
-    else if (delays > then || (delays > 0 && !reading)) act({ type: 'undo', place: delays - 1 })
-    else if (reading) {
-      past.current.pop()
-      onReadAgain({ reading })
-    } else return false
-    return true
-  })
-  return useCallback(
-    (to: Reading) => {
-      past.current.push({ reading: current, delays })
-      onReadAgain({ reading: to })
-    },
-    [onReadAgain, current, delays],
   )
 }
 
