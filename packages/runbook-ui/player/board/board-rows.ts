@@ -24,9 +24,9 @@ export type BoardRow =
       readonly times: TaskTimes
     }
 
-export const backoutGroup = 'the backout'
+const backoutGroup = 'the backout'
 
-export type Folding = {
+type Folding = {
   readonly open: ReadonlySet<string>
   /** A part of a task's number, name or owner; '' shows all. */
   readonly search: string

@@ -21,12 +21,12 @@ type Props = {
   t0: string | null
   at: TimeText
   /** On phones the histogram has its own axis and the whole width: the chart's scale would crush it. */
-  hasOwnAxis?: boolean
+  hasOwnAxis: boolean
 }
 
 /** The finishes of the runs as a histogram, on the time axis of the chart below or on its own. */
 export const Distribution = memo(function Distribution(props: Props) {
-  const { forecast, limits, t0, at, hasOwnAxis = false } = props
+  const { forecast, limits, t0, at, hasOwnAxis } = props
   const { finishes } = forecast
   const late = limits[0]?.end ?? Infinity
   // One run in 200 may be very long; including those would flatten the chart.

@@ -1,8 +1,7 @@
-import { memo, useMemo } from 'react'
 import { counted } from '@cuewright/runbook/words'
-import { countStates, stateAt, type TaskTimes } from '@cuewright/runbook/model'
+import { countStates, type TaskTimes } from '@cuewright/runbook/model'
 import type { BoardRow } from './board-rows.ts'
-import { densityOf, type Band } from './density.ts'
+import { FoldedTasks } from './folded-tasks.tsx'
 import { Share } from './share.tsx'
 
 type GroupProps = {
@@ -41,81 +40,35 @@ export function GroupCells({ row, minute, end, critical, onFold, isNarrow }: Gro
         {isNarrow && `, ${text}`}
       </span>
       <span role="cell" className="relative self-stretch lt-md:hidden">
-        {!isNarrow && <GroupLane {...{ row, minute, end }} />}
-        {!isNarrow && <span className="sr-only">{text}</span>}
+        {!isNarrow && (
+          <>
+            {row.isOpen ? (
+              <Bracket tasks={row.tasks} />
+            ) : (
+              <FoldedTasks tasks={row.tasks} isBackout={row.isBackout} {...{ minute, end }} />
+            )}
+            <span className="sr-only">{text}</span>
+          </>
+        )}
       </span>
       <Share share={most} isOver={text === 'done'} />
     </>
   )
 }
 
-const height = 16
-
-/** Stacked in this order, from the bottom up. */
-const looks = ['done', 'late', 'running', 'stopped', 'skipped', 'planned']
-
-/** One path for all tasks in the same state, so that two thousand tasks need only a few elements. */
-function pathOf(bands: readonly Band[]) {
-  return bands
-    .map(({ from, to, low, high }) => {
-      const [top, foot] = [high, low].map((share) => ((1 - share) * height).toFixed(1))
-      return `M${from} ${top}H${to}V${foot}H${from}z`
-    })
-    .join('')
-}
-
-type GroupLaneProps = Pick<GroupProps, 'row' | 'minute' | 'end'>
-
-/** A folded group's tasks as a silhouette; a bracket over those of an open group. */
-export function GroupLane({ row, minute, end }: GroupLaneProps) {
-  const { tasks, isOpen, isBackout } = row
-  if (isOpen) {
-    const from = Math.min(...tasks.map(({ start }) => start))
-    const to = Math.max(...tasks.map(({ finish }) => finish))
-    return (
-      <span
-        className="player-bracket top-3 bottom-0 min-w-1 h-2 edge-t-2-on-bottle edge-x-2-on-bottle"
-        style={{ '--from': from, '--to': to }}
-      />
-    )
-  }
-  const states = tasks.map((times) => stateAt(times, minute)).join(' ')
-  return <Silhouette {...{ tasks, states, end, isBackout }} />
-}
-
-type SilhouetteProps = Pick<GroupLaneProps['row'], 'tasks' | 'isBackout'> & {
-  /** The states of `tasks`, separated by spaces: a string, so that memo can compare it. */
-  states: string
-  end: number
-}
-
-const Silhouette = memo(function Silhouette({ tasks, states, end, isBackout }: SilhouetteProps) {
-  const byLook = useMemo(() => {
-    const stateOf = states.split(' ')
-    const spans = tasks.map((times, i) => ({
-      from: times.start,
-      to: Math.max(times.finish, times.start + 1),
-      look: stateOf[i]!,
-    }))
-    return Map.groupBy(densityOf(spans, looks), ({ look }) => look)
-  }, [tasks, states])
+function Bracket({ tasks }: { tasks: readonly TaskTimes[] }) {
+  const from = Math.min(...tasks.map(({ start }) => start))
+  const to = Math.max(...tasks.map(({ finish }) => finish))
   return (
-    <svg
-      className="player-tracks absolute inset-0 my-auto w-full h-4"
-      data-backout={isBackout || undefined}
-      viewBox={`0 0 ${end} ${height}`}
-      preserveAspectRatio="none"
-      aria-hidden
-    >
-      {[...byLook].map(([state, bands]) => (
-        <path key={state} data-state={state} d={pathOf(bands)} />
-      ))}
-    </svg>
+    <span
+      className="player-bracket top-3 bottom-0 min-w-1 h-2 edge-t-2-on-bottle edge-x-2-on-bottle"
+      style={{ '--from': from, '--to': to }}
+    />
   )
-})
+}
 
 /** A group's progress: 'done', '3 of 34 done', '1 late, 2 of 5 done'. */
-export function groupText(tasks: readonly TaskTimes[], minute: number | null): string {
+function groupText(tasks: readonly TaskTimes[], minute: number | null): string {
   const { done, late, skipped } = countStates(tasks, minute)
   if (done === tasks.length) return 'done'
   if (skipped > 0 && done + skipped === tasks.length) return 'called off'

@@ -2,8 +2,7 @@ import type { ReactNode, RefCallback } from 'react'
 import { useRun } from '../state/state.tsx'
 import { useNarrow, usePrinting } from '../use-media.ts'
 import { Axis, Hours, Lines } from './axis.tsx'
-import type { BoardRow } from './board-rows.ts'
-import { GroupLane } from './group-cells.tsx'
+import { FoldedTasks } from './folded-tasks.tsx'
 import { RowsView, type RowsProps } from './rows-view.tsx'
 
 type Props = RowsProps & {
@@ -48,20 +47,17 @@ const mostTracks = 12
 function Tracks({ rows, end }: Pick<Props, 'rows' | 'end'>) {
   const { minute } = useRun()
   const outer = rows.filter(({ depth }) => depth === 0)
+  const groups = outer.filter((row) => row.kind === 'group')
   const single = outer.flatMap((row) => (row.kind === 'task' ? [row.times] : []))
   const lanes = single.length > mostTracks ? [single] : single.map((times) => [times])
-  const ungrouped = lanes.map((tasks): BoardRow & { kind: 'group' } => ({
-    kind: 'group',
+  const ungrouped = lanes.map((tasks) => ({
     id: `track ${tasks[0]!.task.id}`,
-    name: '',
-    depth: 0,
-    isOpen: false,
     tasks,
     isBackout: false,
   }))
-  return [...ungrouped, ...outer.filter((row) => row.kind === 'group')].map((row) => (
-    <div key={row.id} className="relative h-4.5 edge-b-bottle-2">
-      <GroupLane row={{ ...row, isOpen: false }} {...{ minute, end }} />
+  return [...ungrouped, ...groups].map(({ id, tasks, isBackout }) => (
+    <div key={id} className="relative h-4.5 edge-b-bottle-2">
+      <FoldedTasks {...{ tasks, isBackout, minute, end }} />
     </div>
   ))
 }
