@@ -33,7 +33,7 @@ export function Controls(props: Props) {
   const isCalled = run.course.backedOutAt !== null
   const [name, actions] = primary(props, isFresh)
 
-  function callBack() {
+  function pressTurnBack() {
     if (isCalled) act({ type: 'undoBackOut' })
     else if (isCalling) close()
     else if (onTurnBack) onTurnBack()
@@ -59,7 +59,7 @@ export function Controls(props: Props) {
         <Button
           isOff={!isCalled && (statusOf(run) !== 'running' || run.runbook.backout.length === 0)}
           aria-expanded={onTurnBack && !isCalled ? isCalling : undefined}
-          onClick={callBack}
+          onClick={pressTurnBack}
         >
           {isCalled ? 'Undo' : turnBack}
           {isCalled && <span className="sr-only"> ‘{turnBack}’</span>}

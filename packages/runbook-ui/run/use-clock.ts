@@ -25,7 +25,7 @@ export function useClock({ isPlaying, minute, end, speed, step = 1, onTick }: Cl
   const lines = useRef(new Set<Element>())
   /** The current minute with its fraction. */
   const exact = useRef(minute)
-  const measure = useRef(() => {})
+  const playing = useRef<Playing>(null)
   const tick = useEffectEvent(onTick)
 
   useEffect(() => {
@@ -47,11 +47,11 @@ export function useClock({ isPlaying, minute, end, speed, step = 1, onTick }: Cl
     exact.current = Math.min(end, exact.current)
     // An animation of a hidden line would cost a style calculation per frame.
     const shown = [...lines.current].filter((line) => line.checkVisibility())
-    const played = play({ exact, lines: shown, end, speed, step, tick })
-    measure.current = played.measure
+    const started = play({ exact, lines: shown, end, speed, step, tick })
+    playing.current = started
     return () => {
-      played.stop()
-      measure.current = () => {}
+      started.stop()
+      playing.current = null
     }
   }, [isPlaying, speed, step, end])
 
@@ -67,20 +67,26 @@ export function useClock({ isPlaying, minute, end, speed, step = 1, onTick }: Cl
     [place],
   )
   const readMinute = useCallback(() => {
-    measure.current()
+    playing.current?.measure()
     return Math.floor(exact.current)
   }, [])
   return { line, readMinute }
 }
 
-type Playing = Required<Pick<Clock, 'end' | 'speed' | 'step'>> & {
+type PlayProps = Required<Pick<Clock, 'end' | 'speed' | 'step'>> & {
   exact: { current: number }
   lines: readonly Element[]
   tick: (minute: number) => void
 }
 
+type Playing = {
+  /** Brings `exact.current` up to date. */
+  readonly measure: () => void
+  readonly stop: () => void
+}
+
 /** Runs the clock from `exact.current` to `end`, or until it is stopped. */
-function play({ exact, lines, end, speed, step, tick }: Playing) {
+function play({ exact, lines, end, speed, step, tick }: PlayProps): Playing {
   const motions = lines.map((line) =>
     line.animate(
       { translate: [placeOf(exact.current), placeOf(end)] },

@@ -15,12 +15,20 @@ export const TakeAway = memo(function TakeAway({ owner, forecast, ...keeping }: 
   const { copy, copied, byHand } = useClipboard()
   const menu = useId()
   const hasDay = runbook.date !== null && runbook.t0 !== null
-  const others: readonly (readonly [string, () => unknown, boolean?])[] = [
-    ['Save as Excel', () => saveWorkbook(runbook, forecast)],
-    ['Save as CSV', () => saveCsv(runbook, forecast)],
-    [`Calendar for ${owner || 'an owner'}`, () => saveCalendar(runbook, owner), owner !== ''],
-    ['Calendar for everyone', () => saveCalendar(runbook), true],
-    ['Print report', printReport],
+  const choices: readonly Choice[] = [
+    { text: 'Save as Excel', act: () => saveWorkbook(runbook, forecast) },
+    { text: 'Save as CSV', act: () => saveCsv(runbook, forecast) },
+    {
+      text: `Calendar for ${owner || 'an owner'}`,
+      act: () => saveCalendar(runbook, owner),
+      isDisabled: !hasDay || owner === '',
+    },
+    {
+      text: 'Calendar for everyone',
+      act: () => saveCalendar(runbook),
+      isDisabled: !hasDay,
+    },
+    { text: 'Print report', act: printReport },
   ]
   return (
     <div className="player-take no-print flex flex-wrap items-center justify-between gap-3.5 py-6 edge-t-3-ink">
@@ -35,19 +43,7 @@ export const TakeAway = memo(function TakeAway({ owner, forecast, ...keeping }: 
         <button type="button" className="btn" popoverTarget={menu}>
           Save, print or add to calendar
         </button>
-        <div popover="auto" id={menu} className="player-menu">
-          {others.map(([text, act, isForDay]) => (
-            <button
-              key={text}
-              type="button"
-              disabled={isForDay !== undefined && !(isForDay && hasDay)}
-              popoverTarget={menu}
-              onClick={() => void act()}
-            >
-              {text}
-            </button>
-          ))}
-        </div>
+        <Menu id={menu} choices={choices} />
         <p role="status" className="text-small">
           {copied && 'Link copied.'}
         </p>
@@ -65,6 +61,26 @@ export const TakeAway = memo(function TakeAway({ owner, forecast, ...keeping }: 
     </div>
   )
 })
+
+type Choice = { text: string; act: () => unknown; isDisabled?: boolean }
+
+function Menu({ id, choices }: { id: string; choices: readonly Choice[] }) {
+  return (
+    <div popover="auto" id={id} className="player-menu">
+      {choices.map(({ text, act, isDisabled }) => (
+        <button
+          key={text}
+          type="button"
+          disabled={isDisabled}
+          popoverTarget={id}
+          onClick={() => void act()}
+        >
+          {text}
+        </button>
+      ))}
+    </div>
+  )
+}
 
 /** If the browser refuses the clipboard, the text is shown to be copied by hand. */
 function useClipboard() {
