@@ -47,9 +47,9 @@ function PlayedRunbook({ file, keeping, note, onReadAgain, onInputs, onClose }: 
   const { runbook, planSettings } = usePlan()
   const [isCompared, setIsCompared] = useState(true)
   const compared = isCompared && file.compared
-  const line = useRef<HTMLDivElement>(null)
+  const fileLine = useRef<HTMLDivElement>(null)
   const board = useRef<HTMLDivElement>(null)
-  useInView(line, board)
+  useInView(fileLine, board)
   const { shown, show, hide } = useShown(board)
   useEffect(() => onInputs(planSettings), [onInputs, planSettings])
   const [runbookAtFirst] = useState(runbook)
@@ -59,7 +59,7 @@ function PlayedRunbook({ file, keeping, note, onReadAgain, onInputs, onClose }: 
   function closeComparison() {
     setIsCompared(false)
     // The button that had the focus has disappeared.
-    line.current!.focus({ preventScroll: true })
+    fileLine.current!.focus({ preventScroll: true })
   }
 
   const change = useReadings(opened.reading, onReadAgain)
@@ -71,7 +71,7 @@ function PlayedRunbook({ file, keeping, note, onReadAgain, onInputs, onClose }: 
 
   return (
     <>
-      <FileLine ref={line} name={name} runbook={runbook} onClose={onClose} />
+      <FileLine ref={fileLine} name={name} runbook={runbook} onClose={onClose} />
       {file.reading && opened.reading && (
         <Strip reading={file.reading} runbook={opened.runbook} onRead={change} />
       )}
@@ -109,19 +109,19 @@ function PlayedRunbook({ file, keeping, note, onReadAgain, onInputs, onClose }: 
   )
 }
 
-type Place = RefObject<HTMLDivElement | null>
+type DivRef = RefObject<HTMLDivElement | null>
 
 /** Scrolls once to the head of the board, and includes the file's line above it if there is room. */
-function useInView(line: Place, board: Place) {
+function useInView(fileLine: DivRef, board: DivRef) {
   useEffect(() => {
-    line.current!.scrollIntoView({ block: 'start', behavior: 'instant' })
+    fileLine.current!.scrollIntoView({ block: 'start', behavior: 'instant' })
     const head = board.current!.querySelector('.player-head')!
     head.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-  }, [line, board])
+  }, [fileLine, board])
 }
 
 /** The task that the report last asked the board to show, until the visitor turns to something else there. */
-function useShown(board: Place) {
+function useShown(board: DivRef) {
   const [shown, setShown] = useState<{ id: string } | null>(null)
   const show = useCallback(
     (id: string) => {

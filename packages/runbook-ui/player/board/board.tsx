@@ -27,11 +27,14 @@ export function Board({ title, shown, onHide, reading, onRead }: Props) {
   const board = useBoard(run, dispatch, { speed, delay })
   const { choice, line, open, close } = board
   const picked = choice?.task
-  const target = useMemo(() => (picked === undefined ? shown : { id: picked }), [picked, shown])
+  const highlighted = useMemo(
+    () => (picked === undefined ? shown : { id: picked }),
+    [picked, shown],
+  )
   const [search, setSearch] = useState('')
   // The field shows each key at once; the rows follow when the browser has time.
-  const wanted = useDeferredValue(search)
-  const { rows, unfold, fold } = useRows(target?.id, wanted)
+  const deferredSearch = useDeferredValue(search)
+  const { rows, unfold, fold } = useRows(highlighted?.id, deferredSearch)
   const end = useChartEnd()
 
   // Paint the pressed button first: scheduling two thousand tasks takes noticeably long.
@@ -61,7 +64,12 @@ export function Board({ title, shown, onHide, reading, onRead }: Props) {
     <div style={{ '--end': end }} data-playing={board.isPlaying || undefined}>
       <Head onPick={pick} {...{ title, reading, onRead, board, act }} />
       <ForecastDetails end={end} />
-      <Timetable shown={target} onFold={toggle} onPick={pick} {...{ title, rows, end, line }}>
+      <Timetable
+        highlighted={highlighted}
+        onFold={toggle}
+        onPick={pick}
+        {...{ title, rows, end, line }}
+      >
         {choice && (
           <DelaySlot
             delay={choice}
@@ -73,7 +81,7 @@ export function Board({ title, shown, onHide, reading, onRead }: Props) {
           <BackOutSlot board={board} onApply={() => act({ type: 'backOut' })} onClose={close} />
         )}
       </Timetable>
-      <Legend onSearch={setSearch} found={wanted === '' ? null : rows} search={search} />
+      <Legend onSearch={setSearch} found={deferredSearch === '' ? null : rows} search={search} />
     </div>
   )
 }

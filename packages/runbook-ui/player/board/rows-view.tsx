@@ -6,14 +6,12 @@ import { GroupCells } from './group-cells.tsx'
 import { TaskCells } from './task-cells.tsx'
 import { tallestRow, useRowsInView } from './use-rows-in-view.ts'
 
-type Marked = { id: string } | null
-
 export type RowsProps = {
   title: string
   rows: readonly BoardRow[]
   end: number
   /** The task to scroll to and to highlight. */
-  shown: Marked
+  highlighted: { id: string } | null
   onFold: (group: string) => void
   onPick: (task: string) => void
 }
@@ -24,12 +22,12 @@ const looks = {
 }
 
 /** The runbook as rows. Only those in view are drawn, so two thousand of them scroll like twenty. */
-export function RowsView({ title, rows, end, shown, onFold, onPick }: RowsProps) {
+export function RowsView({ title, rows, end, highlighted, onFold, onPick }: RowsProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const { first, last, tops, heights, isNarrow } = useRowsInView(scroller, rows)
   const critical = useCriticalShares()
   const due = useDeadlines()
-  useScrollTo(scroller, shown, (id) => tops[rows.findIndex((row) => row.id === id)])
+  useScrollTo(scroller, highlighted, (id) => tops[rows.findIndex((row) => row.id === id)])
   const { at, until } = usePlan()
   const { minute } = useRun()
   return (
@@ -55,7 +53,7 @@ export function RowsView({ title, rows, end, shown, onFold, onPick }: RowsProps)
             role="row"
             aria-rowindex={first + i + 1}
             className={`player-row ${looks[row.kind]}`}
-            data-picked={row.id === shown?.id || undefined}
+            data-picked={row.id === highlighted?.id || undefined}
             style={{ top: tops[first + i], height: heights[row.kind], '--depth': row.depth }}
           >
             {row.kind === 'group' ? (
@@ -97,7 +95,7 @@ function useDeadlines(): ReadonlyMap<string, number> {
 /** Scrolls when the task to show changes, and not when the rows or their heights do. */
 function useScrollTo(
   scroller: { readonly current: HTMLElement | null },
-  shown: Marked,
+  task: { id: string } | null,
   topOf: (id: string) => number | undefined,
 ) {
   const scrollTo = useEffectEvent((id: string) => {
@@ -108,6 +106,6 @@ function useScrollTo(
       scroller.current.scrollTo({ top: top - clientHeight / 3 })
   })
   useEffect(() => {
-    if (shown) scrollTo(shown.id)
-  }, [shown])
+    if (task) scrollTo(task.id)
+  }, [task])
 }

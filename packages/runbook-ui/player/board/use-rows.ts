@@ -2,8 +2,8 @@ import { startTransition, useCallback, useMemo, useState } from 'react'
 import { usePlan, useRun } from '../state/state.tsx'
 import { groupsToOpen, openByItself, rowsOf } from './board-rows.ts'
 
-/** The rows of the chart. The groups around the shown task are always open. */
-export function useRows(shown: string | undefined, search: string) {
+/** The rows of the chart. The groups around the highlighted task are always open. */
+export function useRows(highlighted: string | undefined, search: string) {
   const { asRead, wayBack } = usePlan()
   const { course, backout } = useRun()
   const { groups } = asRead
@@ -19,8 +19,8 @@ export function useRows(shown: string | undefined, search: string) {
     [groups, all],
   )
   const open = useMemo(
-    () => new Set([...(chosen ?? byItself), ...around(shown)]),
-    [chosen, byItself, around, shown],
+    () => new Set([...(chosen ?? byItself), ...around(highlighted)]),
+    [chosen, byItself, around, highlighted],
   )
   const rows = useMemo(
     () =>

@@ -4,7 +4,7 @@ import type { Finding } from '@cuewright/runbook/findings'
 import type { OwnerKind } from '@cuewright/runbook/model'
 import { ReportHeading, ReportLine, RestOf } from './parts.tsx'
 
-const open = 6
+const listed = 6
 
 type Props = {
   findings: readonly Finding[]
@@ -50,11 +50,11 @@ export const Findings = memo(function Findings({ findings, ...rest }: Props) {
           Nothing: every task has an owner and a duration, and every dependency leads to a task.
         </p>
       )}
-      {items(wrong.slice(0, open))}
-      {wrong.length > open && (
+      {items(wrong.slice(0, listed))}
+      {wrong.length > listed && (
         <details>
-          <RestOf>{wrong.length - open} more</RestOf>
-          {items(wrong.slice(open))}
+          <RestOf>{wrong.length - listed} more</RestOf>
+          {items(wrong.slice(listed))}
         </details>
       )}
       {teams.length > 0 && <Teams teams={teams} {...rest} />}
@@ -89,15 +89,16 @@ type TeamProps = Pick<Props, 'marked' | 'onTeam'> & { owner: OwnerKind }
 
 /** Asks whether an owner is one person or a team. Once answered, only the other button remains. */
 function TeamButtons({ owner: { owner, isTeam }, marked, onTeam }: TeamProps) {
-  const isOpen = !isTeam && !marked.some((kind) => kind.owner === owner)
-  return (isOpen ? [true, false] : [!isTeam]).map((kind) => (
+  const isAnswered = isTeam || marked.some((kind) => kind.owner === owner)
+  const answers = isAnswered ? [!isTeam] : [true, false]
+  return answers.map((asTeam) => (
     <button
-      key={String(kind)}
+      key={String(asTeam)}
       type="button"
       className="link mr-3 no-print"
-      onClick={() => onTeam({ owner, isTeam: kind })}
+      onClick={() => onTeam({ owner, isTeam: asTeam })}
     >
-      {kind ? 'A team' : 'One person'}
+      {asTeam ? 'A team' : 'One person'}
       <span className="sr-only"> ({owner})</span>
     </button>
   ))

@@ -31,7 +31,7 @@ export function Report({ findings, keeping, onShow, onBackout }: Props) {
   const owner = owners.includes(chosen) ? chosen : (owners[0] ?? '')
   const tasks = useMemo(() => tasksOf(course), [course])
   const hasBackout = runbook.backout.length > 0
-  const open = useMemo(
+  const openFindings = useMemo(
     () => findingsLeft(findings, hasBackout, teams),
     [findings, hasBackout, teams],
   )
@@ -39,7 +39,7 @@ export function Report({ findings, keeping, onShow, onBackout }: Props) {
     <>
       <div className="player-parts">
         <Findings
-          findings={open}
+          findings={openFindings}
           marked={teams}
           onShow={onShow}
           onTeam={(kind) => setTeams([kind])}
@@ -48,7 +48,9 @@ export function Report({ findings, keeping, onShow, onBackout }: Props) {
           <WayBack onBackout={onBackout} />
           {forecast && <DecisiveTasks forecast={forecast} tasks={course.tasks} onShow={onShow} />}
           <Cues
-            isTeam={open.some((finding) => finding.owner?.isTeam && finding.owner.owner === owner)}
+            isTeam={openFindings.some(
+              (finding) => finding.owner?.isTeam && finding.owner.owner === owner,
+            )}
             {...{ tasks, owners, owner }}
             onOwner={setOwner}
           />
