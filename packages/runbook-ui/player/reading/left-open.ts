@@ -3,6 +3,9 @@ import { markOpen } from '../fragment.ts'
 /** Session storage ends with the tab, so closing it discards the file. */
 const key = 'own-runbook-open'
 
+/** The file to remember. By the time that it has become text, it may be closed or another one open. */
+let current: File | null = null
+
 /** As text, since session storage holds nothing else. */
 async function dataUrlOf(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -17,14 +20,17 @@ async function dataUrlOf(file: File): Promise<string> {
 export async function rememberOpen(file: File): Promise<void> {
   forgetOpen()
   markOpen(true)
+  current = file
   try {
-    sessionStorage.setItem(key, JSON.stringify([file.name, await dataUrlOf(file)]))
+    const url = await dataUrlOf(file)
+    if (current === file) sessionStorage.setItem(key, JSON.stringify([file.name, url]))
   } catch {
     // A browser keeps about 5 MB of text, some none at all. Then Back finds the file only in a page that it has kept whole.
   }
 }
 
 export function forgetOpen(): void {
+  current = null
   markOpen(false)
   try {
     sessionStorage.removeItem(key)
