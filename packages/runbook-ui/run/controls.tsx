@@ -9,7 +9,7 @@ export const boardButtons = {
 
 type Props = {
   run: Run
-  board: Pick<RunBoard, 'choice' | 'isCalling' | 'close' | 'delayButton' | 'isReducedMotion'>
+  board: Pick<RunBoard, 'choice' | 'isAskingBackOut' | 'close' | 'delayButton' | 'isReducedMotion'>
   /** The name of the backout; undefined if events of this kind have none. */
   turnBack: string | undefined
   /** The run to which Reset returns; by default one that waits for its start. */
@@ -27,7 +27,7 @@ type Props = {
 
 export function Controls(props: Props) {
   const { run, turnBack, rest, act, onTurnBack } = props
-  const { choice, isCalling, close, delayButton } = props.board
+  const { choice, isAskingBackOut, close, delayButton } = props.board
   const isOpen = choice !== undefined
   const isFresh = rest ? run === rest : run.mode === 'ready'
   const isCalled = run.course.backedOutAt !== null
@@ -35,7 +35,7 @@ export function Controls(props: Props) {
 
   function pressTurnBack() {
     if (isCalled) act({ type: 'undoBackOut' })
-    else if (isCalling) close()
+    else if (isAskingBackOut) close()
     else if (onTurnBack) onTurnBack()
     else act({ type: 'backOut' })
   }
@@ -58,7 +58,7 @@ export function Controls(props: Props) {
       {turnBack !== undefined && (
         <Button
           isOff={!isCalled && (statusOf(run) !== 'running' || run.runbook.backout.length === 0)}
-          aria-expanded={onTurnBack && !isCalled ? isCalling : undefined}
+          aria-expanded={onTurnBack && !isCalled ? isAskingBackOut : undefined}
           onClick={pressTurnBack}
         >
           {isCalled ? 'Undo' : turnBack}

@@ -15,9 +15,9 @@ type Pace = {
 /** The clock and panels of a board. The clock pauses under reduced motion and while a panel is open. */
 export function useBoard(run: Run, dispatch: Dispatch<RunAction>, { speed, step, delay }: Pace) {
   const [choice, setChoice] = useState<Delay>()
-  const [isCalling, setCalling] = useState(false)
+  const [isAskingBackOut, setAskingBackOut] = useState(false)
   const isReducedMotion = useReducedMotion()
-  const isPlaying = run.mode === 'playing' && !isReducedMotion && !choice && !isCalling
+  const isPlaying = run.mode === 'playing' && !isReducedMotion && !choice && !isAskingBackOut
   // Safari does not focus a button that is pressed, so panels ask for it here.
   const delayButton = useRef<HTMLButtonElement>(null)
   const { line, readMinute } = useClock({
@@ -32,20 +32,26 @@ export function useBoard(run: Run, dispatch: Dispatch<RunAction>, { speed, step,
   const open = useCallback(
     (task: string) =>
       startTransition(() => {
-        setCalling(false)
+        setAskingBackOut(false)
         setChoice((old) => ({ task, minutes: old?.minutes ?? delay }))
       }),
     [delay],
   )
-  const decide = useCallback(
-    (isBackout: boolean) =>
+  const close = useCallback(
+    () =>
       startTransition(() => {
         setChoice(undefined)
-        setCalling(isBackout)
+        setAskingBackOut(false)
       }),
     [],
   )
-  const close = useCallback(() => decide(false), [decide])
+
+  function askBackOut() {
+    startTransition(() => {
+      setChoice(undefined)
+      setAskingBackOut(true)
+    })
+  }
 
   // An open panel holds the clock, so it is closed first.
   function act(...actions: RunAction[]) {
@@ -60,8 +66,8 @@ export function useBoard(run: Run, dispatch: Dispatch<RunAction>, { speed, step,
     choice,
     choose: setChoice,
     open,
-    isCalling,
-    call: () => decide(true),
+    isAskingBackOut,
+    askBackOut,
     close,
     act,
     line,

@@ -77,7 +77,7 @@ export function Board({ title, shown, onHide, reading, onRead }: Props) {
             onApply={() => act({ type: 'delay', delay: choice })}
           />
         )}
-        {board.isCalling && (
+        {board.isAskingBackOut && (
           <BackOutSlot board={board} onApply={() => act({ type: 'backOut' })} onClose={close} />
         )}
       </Timetable>

@@ -67,7 +67,7 @@ export function Head({ title, board, act, onPick, ...headline }: Props) {
         className={`player-actions no-print ${wayBack ? 'lt-md:grid-cols-2' : 'lt-md:grid-cols-3'}`}
         onDelay={() => onPick(worthDelaying(viewRun(run))!)}
         turnBack={wayBack?.act}
-        onTurnBack={board.call}
+        onTurnBack={board.askBackOut}
         {...{ run, board, act }}
       />
     </div>
