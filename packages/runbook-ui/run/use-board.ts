@@ -14,10 +14,10 @@ type Pace = {
 
 /** The clock and panels of a board. The clock pauses under reduced motion and while a panel is open. */
 export function useBoard(run: Run, dispatch: Dispatch<RunAction>, { speed, step, delay }: Pace) {
-  const [choice, setChoice] = useState<Delay>()
-  const [isAskingBackOut, setAskingBackOut] = useState(false)
+  /** The open panel: a delay that is being chosen, or the question whether to back out. */
+  const [panel, setPanel] = useState<Delay | 'back out'>()
   const isReducedMotion = useReducedMotion()
-  const isPlaying = run.mode === 'playing' && !isReducedMotion && !choice && !isAskingBackOut
+  const isPlaying = run.mode === 'playing' && !isReducedMotion && !panel
   // Safari does not focus a button that is pressed, so panels ask for it here.
   const delayButton = useRef<HTMLButtonElement>(null)
   const { line, readMinute } = useClock({
@@ -31,26 +31,15 @@ export function useBoard(run: Run, dispatch: Dispatch<RunAction>, { speed, step,
 
   const open = useCallback(
     (task: string) =>
-      startTransition(() => {
-        setAskingBackOut(false)
-        setChoice((old) => ({ task, minutes: old?.minutes ?? delay }))
-      }),
+      startTransition(() =>
+        setPanel((old) => ({ task, minutes: typeof old === 'object' ? old.minutes : delay })),
+      ),
     [delay],
   )
-  const close = useCallback(
-    () =>
-      startTransition(() => {
-        setChoice(undefined)
-        setAskingBackOut(false)
-      }),
-    [],
-  )
+  const close = useCallback(() => startTransition(() => setPanel(undefined)), [])
 
   function askBackOut() {
-    startTransition(() => {
-      setChoice(undefined)
-      setAskingBackOut(true)
-    })
+    startTransition(() => setPanel('back out'))
   }
 
   // An open panel holds the clock, so it is closed first.
@@ -63,10 +52,10 @@ export function useBoard(run: Run, dispatch: Dispatch<RunAction>, { speed, step,
   }
 
   return {
-    choice,
-    choose: setChoice,
+    choice: typeof panel === 'object' ? panel : undefined,
+    choose: setPanel,
     open,
-    isAskingBackOut,
+    isAskingBackOut: panel === 'back out',
     askBackOut,
     close,
     act,
