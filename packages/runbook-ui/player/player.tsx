@@ -43,10 +43,8 @@ export default function Player(props: PlayerProps) {
 }
 
 function PlayedRunbook({ file, keeping, note, onReadAgain, onInputs, onClose }: PlayerProps) {
-  const { name, opened, reasons, reading = null } = file
+  const { name, opened, reading = null } = file
   const { runbook, planSettings } = usePlan()
-  const [isCompared, setIsCompared] = useState(true)
-  const compared = isCompared && file.compared
   const fileLine = useRef<HTMLDivElement>(null)
   const board = useRef<HTMLDivElement>(null)
   useInView(fileLine, board)
@@ -55,12 +53,6 @@ function PlayedRunbook({ file, keeping, note, onReadAgain, onInputs, onClose }: 
   const [runbookAtFirst] = useState(runbook)
   // Back finds the file itself again, but not what was done with it.
   useAskBeforeLeaving(keeping.keptAs === null && runbook !== runbookAtFirst)
-
-  function closeComparison() {
-    setIsCompared(false)
-    // The button that had the focus has disappeared.
-    fileLine.current!.focus({ preventScroll: true })
-  }
 
   const change = useReadings(opened.reading, onReadAgain)
 
@@ -75,14 +67,7 @@ function PlayedRunbook({ file, keeping, note, onReadAgain, onInputs, onClose }: 
       {file.reading && opened.reading && (
         <Strip reading={file.reading} runbook={opened.runbook} onRead={change} />
       )}
-      {compared && (
-        <ComparedWith
-          compared={compared}
-          reasons={reasons}
-          onShow={show}
-          onClose={closeComparison}
-        />
-      )}
+      <Comparison file={file} fileLine={fileLine} onShow={show} />
       <div
         ref={board}
         className="player-board lt-md:order--1 lt-md:[--names:0px] lt-md:[--shares:-6px] on-dark relative z-6 pb-3.5"
@@ -110,6 +95,26 @@ function PlayedRunbook({ file, keeping, note, onReadAgain, onInputs, onClose }: 
 }
 
 type DivRef = RefObject<HTMLDivElement | null>
+
+type ComparisonProps = {
+  file: PlayedFile
+  fileLine: DivRef
+  onShow: (task: string) => void
+}
+
+/** The comparison with an earlier version, until the visitor closes it. */
+function Comparison({ file: { compared, reasons }, fileLine, onShow }: ComparisonProps) {
+  const [isOpen, setIsOpen] = useState(true)
+  if (!isOpen || !compared) return null
+
+  function close() {
+    setIsOpen(false)
+    // The button that had the focus has disappeared.
+    fileLine.current!.focus({ preventScroll: true })
+  }
+
+  return <ComparedWith compared={compared} reasons={reasons} onShow={onShow} onClose={close} />
+}
 
 /** Scrolls once to the head of the board, and includes the file's line above it if there is room. */
 function useInView(fileLine: DivRef, board: DivRef) {

@@ -55,13 +55,7 @@ export function RunbookPlayer({ exampleBy, note, onShown }: Props) {
       <p className="sr-only" role="status">
         {announcementOf(file, isClosed)}
       </p>
-      {isClosed && (
-        <p className="mt-3 text-small">
-          <button type="button" className="link" onClick={own.reopen}>
-            {`Open ${file.name} again`}
-          </button>
-        </p>
-      )}
+      {isClosed && <Reopen name={file.name} onReopen={own.reopen} />}
       <Activity mode={isClosed ? 'hidden' : 'visible'}>
         <Outcome
           onInputs={own.sendInputs}
@@ -71,6 +65,16 @@ export function RunbookPlayer({ exampleBy, note, onShown }: Props) {
         />
       </Activity>
     </div>
+  )
+}
+
+function Reopen({ name, onReopen }: { name: string; onReopen: () => void }) {
+  return (
+    <p className="mt-3 text-small">
+      <button type="button" className="link" onClick={onReopen}>
+        {`Open ${name} again`}
+      </button>
+    </p>
   )
 }
 

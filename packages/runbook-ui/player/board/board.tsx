@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
-import { useBoard } from '../../run/use-board.ts'
+import { useBoard, type RunBoard } from '../../run/use-board.ts'
 import type { RunAction } from '@cuewright/runbook/model'
 import { useForecast, usePlan, useRun } from '../state/state.tsx'
 import { binStep } from '../times.ts'
@@ -70,20 +70,28 @@ export function Board({ title, shown, onHide, reading, onRead }: Props) {
         onPick={pick}
         {...{ title, rows, end, line }}
       >
-        {choice && (
-          <DelaySlot
-            delay={choice}
-            board={board}
-            onApply={() => act({ type: 'delay', delay: choice })}
-          />
-        )}
-        {board.isAskingBackOut && (
-          <BackOutSlot board={board} onApply={() => act({ type: 'backOut' })} onClose={close} />
-        )}
+        <BoardPanel board={board} act={act} />
       </Timetable>
       <Legend onSearch={setSearch} found={deferredSearch === '' ? null : rows} search={search} />
     </div>
   )
+}
+
+type PanelProps = { board: RunBoard; act: (...actions: RunAction[]) => void }
+
+function BoardPanel({ board, act }: PanelProps) {
+  const { choice, isAskingBackOut, close } = board
+  if (choice)
+    return (
+      <DelaySlot
+        delay={choice}
+        board={board}
+        onApply={() => act({ type: 'delay', delay: choice })}
+      />
+    )
+  if (isAskingBackOut)
+    return <BackOutSlot board={board} onApply={() => act({ type: 'backOut' })} onClose={close} />
+  return null
 }
 
 /** In minutes per second: two, and more for a run of over a day, so that none takes longer than five minutes. */

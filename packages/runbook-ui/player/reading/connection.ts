@@ -23,19 +23,12 @@ type Waiting = {
 export function connect(onReasons: (reasons: readonly Reason[]) => void): Connection {
   let latest = 0
   let waiting: Waiting | undefined
-  let worker: Worker | undefined = start()
+  let worker: Worker | undefined = startWorker(take, giveUp)
 
-  function start() {
-    let isLoaded = false
-    const started = new Worker(new URL('./read.worker.ts', import.meta.url), { type: 'module' })
-    started.addEventListener('message', ({ data }: MessageEvent<ReadAnswer>) => {
-      isLoaded = true
-      if (data === 'ready' || data.id !== latest) return
-      if ('reasons' in data) onReasons(data.reasons)
-      else settle(data.result)
-    })
-    started.addEventListener('error', () => giveUp(isLoaded ? 'unreadable' : 'not_loaded'))
-    return started
+  function take(answer: Exclude<ReadAnswer, 'ready'>) {
+    if (answer.id !== latest) return
+    if ('reasons' in answer) onReasons(answer.reasons)
+    else settle(answer.result)
   }
 
   function settle(result: ReadResult) {
@@ -67,7 +60,7 @@ export function connect(onReasons: (reasons: readonly Reason[]) => void): Connec
   return {
     read: (what) => {
       cancel()
-      worker ??= start()
+      worker ??= startWorker(take, giveUp)
       return new Promise((resolve) => {
         waiting = { resolve, timer: setTimeout(() => giveUp('took_too_long'), patience) }
         post({ ...what, id: latest })
@@ -80,4 +73,18 @@ export function connect(onReasons: (reasons: readonly Reason[]) => void): Connec
       stopWorker()
     },
   }
+}
+
+function startWorker(
+  onAnswer: (answer: Exclude<ReadAnswer, 'ready'>) => void,
+  onError: (why: FailureCode) => void,
+): Worker {
+  let isLoaded = false
+  const worker = new Worker(new URL('./read.worker.ts', import.meta.url), { type: 'module' })
+  worker.addEventListener('message', ({ data }: MessageEvent<ReadAnswer>) => {
+    isLoaded = true
+    if (data !== 'ready') onAnswer(data)
+  })
+  worker.addEventListener('error', () => onError(isLoaded ? 'unreadable' : 'not_loaded'))
+  return worker
 }

@@ -16,9 +16,10 @@ async function dataUrlOf(file: File): Promise<string> {
   })
 }
 
-/** Remembers the open file until this tab is closed, so that Back finds it. */
-export async function rememberOpen(file: File): Promise<void> {
+/** Remembers the open file until this tab is closed, so that Back finds it. Null: what is open is no file. */
+export async function rememberOpen(file: File | null): Promise<void> {
   forgetOpen()
+  if (!file) return
   markOpen(true)
   current = file
   try {

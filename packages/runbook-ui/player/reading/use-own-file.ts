@@ -40,6 +40,10 @@ export type ExampleBy = (name: string) => Promise<OwnRunbook | undefined>
 
 const idle: OwnFile = { status: 'idle', name: '' }
 
+function fileOf(result: ReadResult, { name, turn }: Pick<ReadFile, 'name' | 'turn'>): OwnFile {
+  return result ? { ...result, status: 'read', name: result.name || name, turn } : idle
+}
+
 /** The file that a fragment names: null if it is gone, undefined if none is named. */
 async function storedFile(fragment: string): Promise<File | null | undefined> {
   if (fragment === leftOpen) return foundOpen()
@@ -75,12 +79,8 @@ export function useOwnFile(exampleBy: ExampleBy) {
   }
 
   function show(result: ReadResult) {
-    const { name, turn } = chosen.current
-    const file: OwnFile = result
-      ? { ...result, status: 'read', name: result.name || name, turn }
-      : idle
     // A transition, so that the page stays responsive while a large runbook is drawn.
-    startTransition(() => dispatch({ type: 'show', file }))
+    startTransition(() => dispatch({ type: 'show', file: fileOf(result, chosen.current) }))
   }
 
   function refuse(code: FailureCode, name = '') {
@@ -98,8 +98,7 @@ export function useOwnFile(exampleBy: ExampleBy) {
     if (found === null) return show(null)
     if ('code' in found) return refuse(found.code)
     openFile.current = 'file' in found ? found.file : null
-    if ('file' in found) void rememberOpen(found.file)
-    else forgetOpen()
+    void rememberOpen(openFile.current)
     show(await prepare().read(found))
   }
 
@@ -116,7 +115,7 @@ export function useOwnFile(exampleBy: ExampleBy) {
   }
 
   function reopen() {
-    if (openFile.current) void rememberOpen(openFile.current)
+    void rememberOpen(openFile.current)
     dispatch({ type: 'reopen' })
   }
 
