@@ -127,7 +127,7 @@ export const voices = {
         name: 'Customers',
         text: `${serving.label}${isSample(serving) ? ` (${sampleNote.toLowerCase()})` : ''}`,
       },
-      { name: 'Built on', text: `${onPlatform.builtOn}, in your own instance of it` },
+      { name: 'Built on', text: `${onPlatform.builtOn}, in your own instance` },
       { name: 'Covers', links: scenarioLinks },
       {
         name: 'Shows',
