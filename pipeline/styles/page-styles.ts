@@ -144,7 +144,7 @@ function canMatch(selector: Selector, marks: ReadonlySet<string>): boolean {
     if (part.type === 'id') return marks.has(`#${part.name}`)
     if (part.type === 'attribute') {
       const { name, operation } = part
-      if (!name.startsWith('data-') || name === 'data-held') return true
+      if (!name.startsWith('data-') || name === 'data-paint-held') return true
       return marks.has(operation ? `[${name}=${operation.value}]` : `[${name}]`)
     }
     if (

@@ -5,13 +5,13 @@ const covered = '-64px 0px -48px'
 
 /**
  * Shows the demo bar after 300 px of scroll. Its button is yellow only while no other yellow demo button
- * is in view. The first scroll (`data-moved`) ends what moves by itself.
+ * is in view. The first scroll (`data-scroll-began`) ends what moves by itself.
  */
 export function watchDemoBar() {
   const root = document.documentElement
 
   function onScroll() {
-    if (scrollY > 0) root.dataset.moved = ''
+    if (scrollY > 0) root.dataset.scrollBegan = ''
     root.toggleAttribute('data-scrolled', scrollY > 300)
   }
 

@@ -25,12 +25,12 @@ export function addSheet(href: string, blocking = '') {
 export function holdPaint(paths: readonly string[]) {
   const { dataset } = document.documentElement
   // For browsers without `blocking`: hide the page until then.
-  dataset.held = ''
+  dataset.paintHeld = ''
   const links = paths.map((path) => addSheet(path, 'render'))
   // Late files still load, for the next page.
   const giveUp = setTimeout(() => {
     const [sheet, ...late] = links
-    delete dataset.held
+    delete dataset.paintHeld
     if (!sheet!.sheet) sheet!.remove()
     for (const link of late) link.media = 'not all'
   }, longestHoldMs)
@@ -38,6 +38,6 @@ export function holdPaint(paths: readonly string[]) {
     .then(() => Promise.allSettled(Array.from(document.fonts, (face) => face.load())))
     .then(() => {
       clearTimeout(giveUp)
-      delete dataset.held
+      delete dataset.paintHeld
     })
 }

@@ -13,14 +13,14 @@ export function markFinal() {
 }
 
 function mark() {
-  document.documentElement.dataset.faces = ''
+  document.documentElement.dataset.lateStyles = ''
 }
 
 /** Sets what is below the first screen in our sans, if the typeface came too late for the first paint. */
 function dressBelow(path: string) {
   const early = linkTo(path)
   if (early && early.media === '') return
-  document.documentElement.dataset.below = ''
+  document.documentElement.dataset.facesLate = ''
   early?.remove()
   addSheet(path).addEventListener('load', () => void dress())
 }
@@ -32,7 +32,7 @@ async function dress() {
   // All are measured before the first is changed, so that the page is laid out once.
   const parts = [document.querySelector('main')!, document.body].flatMap(partsBelow)
   const isSans = parts.map((part) => getComputedStyle(part).fontFamily === sans)
-  parts.forEach((part, place) => (part.dataset.ours = isSans[place] ? 'sans' : ''))
+  parts.forEach((part, place) => (part.dataset.facesApplied = isSans[place] ? 'sans' : ''))
 }
 
 /** The largest parts that lie wholly below the view. What stands beside something seen stays: a new width there may move both. */

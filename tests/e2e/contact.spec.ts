@@ -76,7 +76,7 @@ for (const javaScriptEnabled of [true, false])
         isSpam: false,
       })
       // Until then the rest of the page is hidden.
-      await expect(page.locator('html[data-held]')).toHaveCount(0)
+      await expect(page.locator('html[data-paint-held]')).toHaveCount(0)
       if (javaScriptEnabled) await expectAccessible(page, 'the form, sent')
       await page.locator('.form-sent').getByRole('link').click()
       await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible()

@@ -73,7 +73,7 @@ async function dressing(page: Page) {
     isDressed: [...document.fonts].some(
       ({ family, status }) => family === 'Archivo' && status === 'loaded',
     ),
-    isHeld: 'held' in document.documentElement.dataset,
+    isHeld: 'paintHeld' in document.documentElement.dataset,
   }))
 }
 
@@ -142,7 +142,7 @@ for (const [path, parts] of withParts)
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.locator('html')).toHaveAttribute('data-awake')
     arrive()
-    await expect(page.locator('footer')).toHaveAttribute('data-ours')
+    await expect(page.locator('footer')).toHaveAttribute('data-faces-applied')
     expect(await dressing(page)).toEqual({ isDressed: true, isHeld: false })
     const places = await page.locator(parts).evaluateAll(facesByPlace)
     expect(places.filter(({ isBelow }) => isBelow)).not.toEqual([])

@@ -11,7 +11,7 @@ async function open(page: Page) {
   await page.evaluate(async () => document.fonts.ready)
   // The styles for forced colours come after the first paint.
   await expect(page.locator('.demo-bar')).toBeHidden()
-  await expect(page.locator('html')).toHaveAttribute('data-faces')
+  await expect(page.locator('html')).toHaveAttribute('data-late-styles')
 }
 
 async function ground(page: Page) {
@@ -103,7 +103,7 @@ test('the player tells states, critical path and lines apart by what is drawn', 
 }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   await openSample(page)
-  await expect(page.locator('html')).toHaveAttribute('data-faces')
+  await expect(page.locator('html')).toHaveAttribute('data-late-styles')
   await press(page, 'Start')
   for (let step = 0; step < 8; step++) await press(page, 'Next step')
   const legend = page.locator('.player-legend')
@@ -125,7 +125,7 @@ test('the player tells states, critical path and lines apart by what is drawn', 
 test('shows the words of both of a story’s badges', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/success-stories/health-insurer-invokes-for-real')
-  await expect(page.locator('html')).toHaveAttribute('data-faces')
+  await expect(page.locator('html')).toHaveAttribute('data-late-styles')
   const canvas = await ground(page)
   const [scenario, use] = await Promise.all(
     [0, 1].map(async (badge) =>

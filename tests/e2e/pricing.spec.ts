@@ -215,7 +215,7 @@ test('keeps the focus in view from the first Tab to the last', async ({ page }) 
 test('draws the price poster’s steps in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/pricing')
-  await expect(page.locator('html')).toHaveAttribute('data-faces')
+  await expect(page.locator('html')).toHaveAttribute('data-late-styles')
   const steps = page.locator('.price-steps-line')
   const [fill, stroke] = await steps.evaluate((path) => {
     const { fill: inside, stroke: line } = getComputedStyle(path)

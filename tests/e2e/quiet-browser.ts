@@ -51,8 +51,8 @@ function visitWhole(page: Page) {
       // A visit may end before the first tag has come.
       const root = document.querySelector<HTMLElement>(':root')
       if (!root) return false
-      const { awake, faces } = root.dataset
-      return !document.querySelector('main') || (awake !== undefined && faces !== undefined)
+      const { awake, lateStyles } = root.dataset
+      return !document.querySelector('main') || (awake !== undefined && lateStyles !== undefined)
     })
     return response
   }

@@ -79,7 +79,7 @@ test('draws both recoveries with hours and limits, whose lines cross no words, a
     for (const width of [390, 768, 1000, 1440, paper]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
-      await expect(page.locator('html')).toHaveAttribute('data-faces')
+      await expect(page.locator('html')).toHaveAttribute('data-late-styles')
       await page.emulateMedia({ media: width === paper ? 'print' : 'screen' })
       const isPhone = width < 900 && width !== paper
       await expect(page.locator('main svg.drawing')).toBeVisible({ visible: isPhone })
@@ -169,7 +169,7 @@ test('keeps line, limits and overshoot of the way back apart in forced colours',
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   await page.goto('/planned_change')
-  await expect(page.locator('html')).toHaveAttribute('data-faces')
+  await expect(page.locator('html')).toHaveAttribute('data-late-styles')
   const chart = page.getByTestId('way-back')
   await chart.scrollIntoViewIfNeeded()
   const { x, y, width, height } = (await chart.boundingBox())!

@@ -90,7 +90,7 @@ function faultsOf(page: Page): Promise<string[]> {
 
 async function expectClear(page: Page, path: string, widths: readonly number[]) {
   await page.goto(path)
-  await expect(page.locator('html')).toHaveAttribute('data-faces')
+  await expect(page.locator('html')).toHaveAttribute('data-late-styles')
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     expect(await faultsOf(page), `${path} at ${width}`).toEqual([])

@@ -37,8 +37,8 @@ export function journeys({ name, isInstalled, open }: Engine) {
       await expect
         .poll(async () =>
           browser.evaluate(() => {
-            const { awake, faces, held } = document.documentElement.dataset
-            return awake !== undefined && faces !== undefined && held === undefined
+            const { awake, lateStyles, paintHeld } = document.documentElement.dataset
+            return awake !== undefined && lateStyles !== undefined && paintHeld === undefined
           }),
         )
         .toBe(true)

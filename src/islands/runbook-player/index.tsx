@@ -14,7 +14,7 @@ async function exampleBy(name: string) {
  * elsewhere lines would move.
  */
 function applyFaces() {
-  delete document.documentElement.dataset.below
+  delete document.documentElement.dataset.facesLate
   for (const href of builtFiles().faces) {
     const late = document.querySelector<HTMLLinkElement>(`link[href="${href}"]`)
     if (late) late.media = ''

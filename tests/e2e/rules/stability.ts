@@ -23,13 +23,13 @@ export async function moved(_: Page, { shifts }: Visit) {
 export async function shownWhileHeld(page: Page) {
   return page.evaluate(() => {
     const { dataset } = document.documentElement
-    dataset.held = ''
+    dataset.paintHeld = ''
     const seen = [...document.querySelectorAll('body *')].flatMap((element) =>
       [undefined, '::before', '::after']
         .filter((part) => getComputedStyle(element, part).visibility === 'visible')
         .map((part) => `${element.className || element.nodeName}${part ?? ''}`),
     )
-    delete dataset.held
+    delete dataset.paintHeld
     return seen
   })
 }

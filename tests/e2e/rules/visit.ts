@@ -60,8 +60,8 @@ async function come(page: Page, path: string): Promise<Visit> {
   page.on('request', note)
   const response = await page.goto(path)
   await page.waitForFunction(() => {
-    const { awake, faces } = document.documentElement.dataset
-    return window.largest.length > 0 && awake !== undefined && faces !== undefined
+    const { awake, lateStyles } = document.documentElement.dataset
+    return window.largest.length > 0 && awake !== undefined && lateStyles !== undefined
   })
   await page.evaluate(async () => document.fonts.ready)
   await page.evaluate(twoFrames)
