@@ -13,7 +13,8 @@ import { watchPresses, watchSwipedRows, watchTooltips } from './runtime/controls
 import { watchDemoBar } from './runtime/demo-bar.ts'
 import { keepEarlyPresses, wakeUp } from './runtime/early-presses.ts'
 import { watchRuler } from './runtime/ruler.ts'
-import { markFinal } from './runtime/mark-final.ts'
+import { bringFaces } from './runtime/late-faces.ts'
+import { markLateStyles } from './runtime/late-styles.ts'
 import { speculate } from './runtime/speculation.ts'
 import { wakeIslands } from './runtime/wake-islands.ts'
 
@@ -21,7 +22,10 @@ import { wakeIslands } from './runtime/wake-islands.ts'
 if (import.meta.env.DEV) {
   void import('./styles/development.ts')
   keepEarlyPresses(() => undefined)
-} else markFinal()
+} else {
+  markLateStyles()
+  bringFaces()
+}
 
 countPageViews()
 wakeIslands()

@@ -5,6 +5,7 @@ import { selectAll } from 'hast-util-select'
 import { transform, type CustomAtRules, type Selector, type TransformOptions } from 'lightningcss'
 import { visit } from 'unist-util-visit'
 import { findFiles, readText } from '../../src/content/files.ts'
+import { stateNames } from '../../src/runtime/page-states.ts'
 import { standInFaces } from '../fonts/faces.ts'
 import type { Rendered } from '../page.ts'
 import { findSource } from '../source-folders.ts'
@@ -128,7 +129,7 @@ function readSource(): string {
 
 /**
  * `css` without the selectors that need an element, a class, an id or a `data-` attribute that is not among
- * `marks`, such as 'table', '.band', '#faq', '[data-first]' or '[data-state=done]'.
+ * `marks`, such as 'table', '.band', '#faq', '[data-first]' or '[data-state=done]'. States that code sets later stay.
  */
 export function trimmed(css: string, marks: ReadonlySet<string>): string {
   return minify(css, {
@@ -144,7 +145,7 @@ function canMatch(selector: Selector, marks: ReadonlySet<string>): boolean {
     if (part.type === 'id') return marks.has(`#${part.name}`)
     if (part.type === 'attribute') {
       const { name, operation } = part
-      if (!name.startsWith('data-') || name === 'data-paint-held') return true
+      if (!name.startsWith('data-') || stateNames.has(name)) return true
       return marks.has(operation ? `[${name}=${operation.value}]` : `[${name}]`)
     }
     if (

@@ -3,12 +3,12 @@ import { addSheet, holdPaint, isQuick } from './hold-paint.ts'
 
 /**
  * The script in every page's head (pipeline/finish-site.ts). The first paint needs the HTML alone; on a
- * quick line, and between two of our pages, it waits a moment for stylesheet and typefaces. After the
- * paint the stylesheet and the site's code are loaded, and mark-final.ts goes on. Presses before that are
- * kept. See docs/decisions/first-paint.md.
+ * quick line, and between two of our pages, it waits a moment for late styles and typefaces. After the
+ * paint it loads the late styles and client.ts. Presses before that are kept. All that happens, in order:
+ * page-states.ts.
  */
 const own = document.currentScript!.dataset
-const [app, styles, , ...faces] = own.files!.split(' ') as [string, string, string, ...string[]]
+const [app, late, , ...faces] = own.files!.split(' ') as [string, string, string, ...string[]]
 let isStarted = false
 
 for (const name of ['headings', 'figures'] as const) {
@@ -19,7 +19,7 @@ for (const name of ['headings', 'figures'] as const) {
 function start() {
   if (isStarted) return
   isStarted = true
-  if (!document.querySelector(`link[href="${styles}"]`)) addSheet(styles)
+  if (!document.querySelector(`link[href="${late}"]`)) addSheet(late)
   import(/* @vite-ignore */ app).catch(() => {
     isStarted = false
     for (const place of document.querySelectorAll<LatePlace>('[data-island],html'))
@@ -28,7 +28,7 @@ function start() {
 }
 
 keepEarlyPresses(start)
-if (document.referrer.startsWith(`${location.origin}/`) || isQuick()) holdPaint([styles, ...faces])
+if (document.referrer.startsWith(`${location.origin}/`) || isQuick()) holdPaint([late, ...faces])
 new PerformanceObserver((list) => {
   if (list.getEntriesByName('first-contentful-paint')[0]) start()
 }).observe({ type: 'paint', buffered: true })

@@ -1,30 +1,16 @@
 import { note } from '../../integrations/analytics.ts'
 import { paths } from '../../paths.ts'
 import { RunbookPlayer as Player } from '@cuewright/runbook-ui/player'
-import { builtFiles } from '../../runtime/built-files.ts'
-import { addSheet } from '../../runtime/hold-paint.ts'
+import { applyFacesEverywhere } from '../../runtime/faces-everywhere.ts'
 
 async function exampleBy(name: string) {
   const { examples } = await import('../../events/examples.ts')
   return examples.get(name)
 }
 
-/**
- * Applies the typefaces that came too late for the first paint. Here a press has made everything new:
- * elsewhere lines would move.
- */
-function applyFaces() {
-  delete document.documentElement.dataset.facesLate
-  for (const href of builtFiles().faces) {
-    const late = document.querySelector<HTMLLinkElement>(`link[href="${href}"]`)
-    if (late) late.media = ''
-    else addSheet(href)
-  }
-}
-
 function shown() {
   note('runbook_opened')
-  if (!import.meta.env.DEV) applyFaces()
+  if (!import.meta.env.DEV) applyFacesEverywhere()
 }
 
 /** The player, with the site's own events as examples. */

@@ -1,31 +1,24 @@
-import { builtFiles } from './built-files.ts'
+import { builtFiles, linkTo } from './built-files.ts'
 import { addSheet } from './hold-paint.ts'
 
-/** Marks the page as final once its late styles are there. Then come the typefaces, for what nobody has seen yet. */
-export function markFinal() {
-  const { styles, faces } = builtFiles()
-  const sheet = linkTo(styles)!
-  if (sheet.sheet) mark()
-  else sheet.addEventListener('load', mark)
+/** Brings the typefaces that the first paint did without. */
+export function bringFaces() {
+  const [sans, ...others] = builtFiles().faces
   // Wait, because the page's own files come first.
-  setTimeout(() => dressBelow(faces[0]!), 1_000)
-  addEventListener('scroll', () => faces.slice(1).forEach(keep), { once: true })
-}
-
-function mark() {
-  document.documentElement.dataset.lateStyles = ''
+  setTimeout(() => applySansBelow(sans!), 1_000)
+  addEventListener('scroll', () => others.forEach(keep), { once: true })
 }
 
 /** Sets what is below the first screen in our sans, if the typeface came too late for the first paint. */
-function dressBelow(path: string) {
+function applySansBelow(path: string) {
   const early = linkTo(path)
   if (early && early.media === '') return
   document.documentElement.dataset.facesLate = ''
   early?.remove()
-  addSheet(path).addEventListener('load', () => void dress())
+  addSheet(path).addEventListener('load', () => void applyToParts())
 }
 
-async function dress() {
+async function applyToParts() {
   const [face] = await document.fonts.load('1em Archivo').catch(() => [])
   if (!face) return
   const sans = getComputedStyle(document.body).fontFamily
@@ -52,8 +45,4 @@ function isColumn(part: Element): boolean {
 /** Puts a file into the cache, for the next page. */
 function keep(path: string) {
   if (!linkTo(path)) void fetch(path, { priority: 'low' }).catch(() => undefined)
-}
-
-function linkTo(path: string) {
-  return document.querySelector<HTMLLinkElement>(`link[href="${path}"]`)
 }
