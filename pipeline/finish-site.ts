@@ -27,7 +27,7 @@ import { stylesOf } from './styles/page-styles.ts'
 export async function finishSite(dir: string) {
   const rendered = (await readPages(dir)).map(ruleBands)
   const stylesByPath = await stylesOf(rendered, dir)
-  const { sans, serif } = await readFaces()
+  const { sans, serif } = readFaces()
   const boot = await bootScript()
   const { islands, codeHeader } = await readIslands(dir)
   const ownFaces = await Promise.all(rendered.map(pageFaces))

@@ -1,27 +1,31 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
-import { readText } from '../../src/content/files.ts'
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { transform } from 'lightningcss'
 
 /** A typeface's stylesheet, which has the font files inside it. */
 export type Faces = { path: string; css: string }
 
 /** The stylesheets of src/styles/faces/: what every page is set in, and what long texts are. */
-export async function readFaces(): Promise<{ sans: Faces; serif: Faces }> {
-  const [sans, serif] = await Promise.all(['sans', 'serif'].map(readFace))
-  return { sans: sans!, serif: serif! }
+export function readFaces(): { sans: Faces; serif: Faces } {
+  return { sans: readFace('sans'), serif: readFace('serif') }
 }
 
-async function readFace(name: string): Promise<Faces> {
-  const source = readText(`src/styles/faces/${name}.css`)
-  const addresses = Array.from(source.matchAll(/url\('([^']+)'\)/g), ([, address = '']) => address)
-  let css = source.replaceAll(/\/\*.*?\*\/|\n\s*/g, '')
-  for (const address of addresses) {
-    const font = await readFile(join('src/fonts', basename(address)), 'base64')
-    css = css.replace(`url('${address}')`, `url(data:font/woff2;base64,${font})`)
-  }
+function readFace(name: string): Faces {
+  const file = `src/styles/faces/${name}.css`
+  const { code } = transform({
+    filename: file,
+    code: readFileSync(file),
+    minify: true,
+    visitor: { Url: ({ url, loc }) => ({ url: fontData(join(dirname(file), url)), loc }) },
+  })
+  const css = code.toString()
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8)
   return { path: `/assets/${name}-${hash}.css`, css }
+}
+
+function fontData(file: string): string {
+  return `data:font/woff2;base64,${readFileSync(file, 'base64')}`
 }
 
 type Face = { family: string; local: string[]; ascent: number; descent: number; cuts: Cut[] }

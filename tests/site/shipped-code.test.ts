@@ -63,6 +63,15 @@ test('ships the rules of every stylesheet, also of those that only islands need'
   expect(lost).toEqual([])
 })
 
+test('ships no comment of a stylesheet', () => {
+  const styles = texts.flatMap(({ file, text }) => {
+    if (file.endsWith('.css')) return [{ file, css: text }]
+    return Array.from(text.matchAll(/<style>([^<]*)/g), ([, css]) => ({ file, css: css! }))
+  })
+  expect(styles.length).toBeGreaterThan(50)
+  expect(styles.filter(({ css }) => css.includes('/*')).map(({ file }) => file)).toEqual([])
+})
+
 test('starts every page by one script, so that the policy has one hash for it', () => {
   const scripts = texts
     .filter(({ file }) => file.endsWith('.html'))
