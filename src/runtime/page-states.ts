@@ -100,6 +100,27 @@ export const steps: readonly Step[] = [
     },
   },
   {
+    when: 'The posts have come to /news, whose island wakes without React',
+    code: ['src/islands/news-feed/wake.ts', 'src/islands/news-feed/fill-card.ts'],
+    does: 'Fills a card for each post.',
+    states: {
+      'data-picture': {
+        on: 'each card',
+        setBy: ['src/islands/news-feed/fill-card.ts'],
+        removedBy: ['src/islands/news-feed/fill-card.ts'],
+        until: 'its picture fails to load',
+        isFor: 'Makes room for a picture, whose size is its value.',
+      },
+      'data-broken': {
+        on: 'each card',
+        setBy: ['src/islands/news-feed/fill-card.ts'],
+        removedBy: ['src/islands/news-feed/fill-card.ts'],
+        until: 'it is filled with another post',
+        isFor: 'Breaks the ruler of days, after more days without a post than it draws.',
+      },
+    },
+  },
+  {
     when: 'A second after the site’s code, if our sans missed the first paint',
     code: ['src/runtime/late-faces.ts'],
     does: 'Sets what is wholly below the first screen in it.',

@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { transform } from 'lightningcss'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { findSource } from '../../../pipeline/source-folders.ts'
@@ -52,10 +54,12 @@ function writesIn(file: string): { sets: string[]; removes: string[] } {
   return { sets: sets!.filter(isState), removes: removes!.filter(isState) }
 }
 
-/** The runtime, and what else touches the page's root. What a component writes on its own elements is its own. */
+/** The runtime, islands that wake without React, and what else touches the page's root. */
 const code = findSource('**/*.{ts,tsx}').filter(
   (file) =>
-    file.startsWith('src/runtime/') || readFileSync(file, 'utf8').includes('documentElement'),
+    file.startsWith('src/runtime/') ||
+    existsSync(join(dirname(file), 'wake.ts')) ||
+    readFileSync(file, 'utf8').includes('documentElement'),
 )
 
 function writersByState(): Record<string, Writers> {
@@ -94,4 +98,33 @@ test('the steps name every file that the boot script and the site’s code begin
   expect(begins.length).toBeGreaterThan(10)
   expect(begins.filter((file) => !named.has(file))).toEqual([])
   expect([...named].filter((file) => !existsSync(file))).toEqual([])
+})
+
+/** What sonner and Markdown's tables write. */
+const ofLibraries = /^data-(?:sonner-|close-button|description|type|align)/
+
+test('every data attribute that a stylesheet asks for is in the HTML from the start, or in the table', () => {
+  const asked = new Map<string, string>()
+  for (const file of findSource('**/*.css'))
+    transform({
+      filename: file,
+      code: readFileSync(file),
+      visitor: {
+        Selector(selector) {
+          for (const part of selector)
+            if (part.type === 'attribute' && part.name.startsWith('data-'))
+              asked.set(part.name, file)
+        },
+      },
+    })
+  const html = findSource('**/*.{tsx,svg}')
+  const words = new Set(
+    html.flatMap((file) => readFileSync(file, 'utf8').match(/data-[\w-]+/g) ?? []),
+  )
+  expect(asked.size).toBeGreaterThan(50)
+  expect(
+    [...asked].filter(
+      ([name]) => !words.has(name) && !stateNames.has(name) && !ofLibraries.test(name),
+    ),
+  ).toEqual([])
 })
