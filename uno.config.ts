@@ -1,13 +1,8 @@
 import { defineConfig } from 'unocss'
 import { colors, presetsRunbookUi } from '@cuewright/runbook-ui/uno'
 import { sourceFilter } from './pipeline/source-folders.ts'
+import { layerOf } from './pipeline/styles/kinds.ts'
 import { readText } from './src/content/files.ts'
-
-const cssLayers: Readonly<Record<string, string>> = {
-  preflights: 'base',
-  shortcuts: 'components',
-  default: 'utilities',
-}
 
 /** The scenarios' glyphs in the menu, in their own colours: the page has no bytes for them. */
 function glyph(name: string): string {
@@ -22,8 +17,8 @@ function glyph(name: string): string {
 export default defineConfig({
   presets: presetsRunbookUi({ glyph }),
   content: { pipeline: { include: [sourceFilter(String.raw`\.tsx?($|\?)`)] } },
-  // The layers of the cascade are in pipeline/styles/layers.ts; a component's own file refines shortcuts.
-  outputToCssLayers: { cssLayerName: (layer) => cssLayers[layer] ?? null },
+  // A component's own file refines shortcuts.
+  outputToCssLayers: { cssLayerName: layerOf },
   theme: {
     // The space above and below a band, and above a page's first words.
     spacing: {

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { refusePublishedSecrets } from './pipeline/published-secrets.ts'
-import { layerStyles } from './pipeline/styles/layers.ts'
+import { bundledSheets } from './pipeline/styles/bundled-sheets.ts'
 import { siteUtilities } from './pipeline/uno.ts'
 import {
   addListRoles,
@@ -27,7 +27,7 @@ export default defineConfig(({ command }) => ({
     refusePublishedSecrets(),
     addListRoles(),
     react(),
-    layerStyles(),
+    bundledSheets(),
     siteUtilities(command === 'build'),
     writeDrawings(),
     lightenServerBuild(),

@@ -6,14 +6,15 @@ import { readText } from '../src/content/files.ts'
 import { findSource } from './source-folders.ts'
 import { scenarios } from '../src/content/scenarios.ts'
 
-const layers = ['preflights', 'shortcuts', 'default']
-
 const uno = await createGenerator(unoConfig)
 
 export async function utilitiesOf(classes: readonly string[]) {
   const { getLayer } = await uno.generate(new Set(classes), { minify: true })
-  const [tokens = '', shortcuts = '', utilities = ''] = layers.map((layer) => getLayer(layer))
-  return { tokens, shortcuts, utilities }
+  return {
+    tokens: getLayer('preflights') ?? '',
+    shortcuts: getLayer('shortcuts') ?? '',
+    utilities: getLayer('default') ?? '',
+  }
 }
 
 /**

@@ -10,7 +10,8 @@ import { standInFaces } from '../fonts/faces.ts'
 import type { Rendered } from '../page.ts'
 import { findSource } from '../source-folders.ts'
 import { utilitiesOf } from '../uno.ts'
-import { colourNames, inTextSizes, lateFiles, layered, order, paintable } from './layers.ts'
+import { kindOf, layered, order } from './kinds.ts'
+import { colourNames, inTextSizes, paintable } from './rewrites.ts'
 import { classesIn, shortNames } from './short-names.ts'
 
 /** The oldest browsers that the build aims at: Vite's 'baseline-widely-available'. */
@@ -119,11 +120,9 @@ function classesOf({ properties: { className } }: Element): string[] {
   return Array.isArray(className) ? className.map(String) : []
 }
 
-/** Reads the CSS that a page can need before an island is woken. Throws, naming the place, on bad CSS. */
+/** Reads the CSS files that pages carry. Throws, naming the place, on bad CSS. */
 function readSource(): string {
-  const names = findSource('**/*.css').filter(
-    (file) => !lateFiles.test(file) && !file.endsWith('/woken.css'),
-  )
+  const names = findSource('**/*.css').filter((file) => kindOf(file).sheets.includes('page'))
   return minify(names.map((name) => layered(name, readText(name))).join('\n'))
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paintable } from '../../../../pipeline/styles/layers.ts'
+import { paintable } from '../../../../pipeline/styles/rewrites.ts'
 
 test.each([
   [
