@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { finished, symbolsOf, trimmed } from '../../../../pipeline/styles/page-styles.ts'
+import { symbolsOf, trimmed, withoutUnread } from '../../../../pipeline/styles/trimmed.ts'
 
 const css = [
   '.clock{animation:2s linear tick;color:var(--ink)}',
@@ -10,7 +10,7 @@ const css = [
 ].join('')
 
 test('keyframes and custom properties leave with the last rule that reads them', () => {
-  const page = finished(trimmed(css, new Set(['.clock'])), new Set())
+  const page = withoutUnread(trimmed(css, new Set(['.clock'])), new Set())
   expect(page).toMatch(/@keyframes tick.*--ink/)
   expect(page).not.toMatch(/shut|--paper/)
 })
@@ -20,12 +20,12 @@ test('a page with an island keeps the rules of every element', () => {
 })
 
 test('a property that lightningcss does not know stays', () => {
-  expect(finished('.clock{text-wrap:balance}', new Set())).toBe('.clock{text-wrap:balance}')
+  expect(withoutUnread('.clock{text-wrap:balance}', new Set())).toBe('.clock{text-wrap:balance}')
 })
 
 test('what another stylesheet reads stays', () => {
   const elsewhere = '.late{animation:shut 1s;background:var(--paper)}'
-  expect(finished(trimmed(css, new Set()), symbolsOf(elsewhere).read)).toMatch(
+  expect(withoutUnread(trimmed(css, new Set()), symbolsOf(elsewhere).read)).toMatch(
     /@keyframes shut.*--paper/,
   )
 })
