@@ -7,11 +7,11 @@ import { speculationRules } from '../src/runtime/speculation.ts'
 import { originFrom } from '../src/site.ts'
 import { hashSource, inlineScripts } from './content-security.ts'
 import { finishPage } from './finish-page.ts'
-import { readFaces } from './fonts/faces.ts'
+import { readFaceSheets, type FaceSheets } from './fonts/face-sheets.ts'
 import { pageFaces } from './fonts/page-faces.ts'
 import { machineFiles, twinHeaders } from './machine-files.ts'
 import { readIslands } from './manifest.ts'
-import { fileOf, readPages, summaryOf } from './page.ts'
+import { fileOf, readPages, summaryOf, type Page, type Rendered } from './page.ts'
 import { headersFile } from './security-headers.ts'
 import { refuseBuiltSecrets } from './published-secrets.ts'
 import { ruleBands } from './ruler.ts'
@@ -26,22 +26,9 @@ import { stylesOf } from './styles/page-styles.ts'
  */
 export async function finishSite(dir: string) {
   const rendered = (await readPages(dir)).map(ruleBands)
-  const stylesByPath = await stylesOf(rendered, dir)
-  const { sans, serif } = readFaces()
-  const boot = await bootScript()
   const { islands, codeHeader } = await readIslands(dir)
-  const ownFaces = await Promise.all(rendered.map(pageFaces))
-  const pages = rendered.map((page, i) => {
-    const styles = stylesByPath.get(page.path)!
-    const faces = styles.css.includes('var(--serif)') ? [sans.path, serif.path] : [sans.path]
-    return finishPage(page, {
-      boot,
-      styles,
-      faces,
-      own: ownFaces[i]!,
-      islands,
-    })
-  })
+  const faces = readFaceSheets()
+  const pages = await finishPages(rendered, { dir, islands, faces })
   const summaries = pages.map(summaryOf)
   const sources = readSources()
   // Vite gives .env to the pages, not to this process.
@@ -58,8 +45,8 @@ export async function finishSite(dir: string) {
       posts: getPosts(),
       sources,
     }),
-    [sans.path]: sans.css,
-    [serif.path]: serif.css,
+    [faces.sans.path]: faces.sans.css,
+    [faces.serif.path]: faces.serif.css,
     // '/about.html' would be a second address of '/about'.
     '/_redirects': pages.map(({ path }) => `${fileOf(path)} ${path} 301!\n`).join(''),
     '/_headers': [
@@ -73,6 +60,23 @@ export async function finishSite(dir: string) {
   console.warn(`Social cards: ${drawn} drawn, ${cached} from the cache.`)
   await removeLeftovers(dir)
   await refuseBuiltSecrets(dir, env)
+}
+
+type Built = { dir: string; islands: string; faces: FaceSheets }
+
+async function finishPages(
+  rendered: readonly Rendered[],
+  { dir, islands, faces: { sans, serif } }: Built,
+): Promise<Page[]> {
+  const stylesByPath = await stylesOf(rendered, dir)
+  const boot = await bootScript()
+  return Promise.all(
+    rendered.map(async (page) => {
+      const styles = stylesByPath.get(page.path)!
+      const faces = styles.css.includes('var(--serif)') ? [sans.path, serif.path] : [sans.path]
+      return finishPage(page, { boot, styles, faces, own: await pageFaces(page), islands })
+    }),
+  )
 }
 
 /** src/runtime/boot.ts with its imports. It is the same on every page, so one hash in the policy covers all. */

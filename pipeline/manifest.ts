@@ -4,11 +4,11 @@ import { selectAll } from 'hast-util-select'
 import type { Manifest } from 'vite'
 import type { Rendered } from './page.ts'
 
-export async function readManifest(dir: string): Promise<Manifest> {
+async function readManifest(dir: string): Promise<Manifest> {
   return JSON.parse(await readFile(join(dir, '.vite/manifest.json'), 'utf8'))
 }
 
-export function filesOf(manifest: Manifest, keys: readonly string[], files = new Set<string>()) {
+function filesOf(manifest: Manifest, keys: readonly string[], files = new Set<string>()) {
   for (const { file, imports = [] } of keys.map((key) => manifest[key]!)) {
     if (files.has(file)) continue
     files.add(file)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findFiles, readText } from '../../src/content/files.ts'
-import { standInFaces } from '../fonts/faces.ts'
+import { standInFaces } from '../fonts/stand-ins.ts'
 import type { Rendered } from '../page.ts'
 import { findSource } from '../source-folders.ts'
 import { utilitiesOf } from '../uno.ts'

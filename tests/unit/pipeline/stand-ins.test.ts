@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { standInFaces } from '../../../pipeline/fonts/faces.ts'
+import { standInFaces } from '../../../pipeline/fonts/stand-ins.ts'
 
 test.each(['Archivo Fallback', 'Source Serif Fallback', 'Source Serif Georgia'])(
   'bold text in %s has a bold face of the machine, not a smeared regular one',

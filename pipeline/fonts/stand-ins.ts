@@ -1,33 +1,3 @@
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { transform } from 'lightningcss'
-
-/** A typeface's stylesheet, which has the font files inside it. */
-export type Faces = { path: string; css: string }
-
-/** The stylesheets of src/styles/faces/: what every page is set in, and what long texts are. */
-export function readFaces(): { sans: Faces; serif: Faces } {
-  return { sans: readFace('sans'), serif: readFace('serif') }
-}
-
-function readFace(name: string): Faces {
-  const file = `src/styles/faces/${name}.css`
-  const { code } = transform({
-    filename: file,
-    code: readFileSync(file),
-    minify: true,
-    visitor: { Url: ({ url, loc }) => ({ url: fontData(join(dirname(file), url)), loc }) },
-  })
-  const css = code.toString()
-  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8)
-  return { path: `/assets/${name}-${hash}.css`, css }
-}
-
-function fontData(file: string): string {
-  return `data:font/woff2;base64,${readFileSync(file, 'base64')}`
-}
-
 type Face = { family: string; local: string[]; ascent: number; descent: number; cuts: Cut[] }
 type Cut = { size: number; is: string; style?: 'Bold' | 'Italic' }
 
