@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { select, selectAll } from 'hast-util-select'
 import { toString } from 'hast-util-to-string'
-import { hashOf, kept } from '../kept.ts'
+import { cached, hashOf } from '../build-cache.ts'
 import type { Rendered } from '../page.ts'
 
 /**
@@ -52,7 +52,7 @@ async function cutFor(
   } as const
   const packages = await readFile('package-lock.json')
   const hash = hashOf(font, packages, JSON.stringify(options), text)
-  const face = await kept('.cache/faces', hash, async () => {
+  const face = await cached('.cache/faces', hash, async () => {
     // Most builds need none of it.
     const { default: subsetFont } = await import('subset-font')
     return subsetFont(font, text, options)

@@ -4,14 +4,13 @@ import limitTo from 'p-limit'
 import { runnerImport } from 'vite'
 import { findFiles } from '../../src/content/files.ts'
 import { socialCardPath } from '../../src/lib/social-card.ts'
-import { hashOf, kept } from '../kept.ts'
+import { cached, hashOf } from '../build-cache.ts'
 import type { Card } from './card-of.ts'
 import type * as Artist from './draw-card.tsx'
 
 /** Patterns of the files that decide how a card looks. Its words are hashed separately. */
 export const design = [
   'pipeline/social/**/*.{ts,tsx,ttf}',
-  'pipeline/uno.ts',
   'packages/runbook-ui/styles/tokens.ts',
   'src/components/scenario-glyph/*.svg',
   'src/content/files.ts',
@@ -44,7 +43,7 @@ export async function writeCards(
     const file = join(dir, socialCardPath(path))
     await mkdir(dirname(file), { recursive: true })
     const hash = hashOf(version, JSON.stringify(card))
-    await writeFile(file, await kept(cache, hash, async () => draw(card)))
+    await writeFile(file, await cached(cache, hash, async () => draw(card)))
   }
 
   await Promise.all(Array.from(cards, async ([path, card]) => inTurn(write, path, card)))

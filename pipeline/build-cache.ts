@@ -8,15 +8,15 @@ export function hashOf(...parts: (string | Uint8Array)[]): string {
   return hash.digest('hex').slice(0, 32)
 }
 
-/** Returns the file `hash` of `folder`, or makes it and keeps it there. */
-export async function kept(
+/** Returns the file `hash` of `folder`, or makes it and puts it there. */
+export async function cached(
   folder: string,
   hash: string,
   make: () => Promise<Uint8Array>,
 ): Promise<Buffer> {
   const file = join(folder, hash)
-  const old = await readFile(file).catch(() => undefined)
-  if (old) return old
+  const found = await readFile(file).catch(() => undefined)
+  if (found) return found
   const made = await make()
   await mkdir(folder, { recursive: true })
   // Renamed when complete, so that a build that is stopped or runs beside this one sees no partial file.
