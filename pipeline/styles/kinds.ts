@@ -27,7 +27,7 @@ const kinds: readonly Kind[] = [
 ]
 
 /** The same for what UnoCSS writes, by its own name for it. */
-const unoKinds: Readonly<Record<string, Omit<Kind, 'kind' | 'files'>>> = {
+export const unoKinds: Readonly<Record<string, Omit<Kind, 'kind' | 'files'>>> = {
   preflights: { layer: 'base', sheets: ['page', 'islands'] },
   shortcuts: { layer: 'components', sheets: ['page', 'islands'] },
   default: { layer: 'utilities', sheets: ['page', 'islands'] },

@@ -39,7 +39,7 @@ export function refuseUnstyled(
   if (lines.length > 0) throw new Error(`No rule styles these classes: ${lines.join('')}`)
 }
 
-/** 'its rules in src/islands/night/woken.css (woken) go into the sheet of islands' */
+/** 'its rules in src/islands/live-runbook/woken.css (woken) go into the sheet of islands' */
 function whereRulesGo(name: string): string {
   const files = findSource('**/*.css').filter((file) => classesIn(readText(file)).has(name))
   if (files.length === 0)

@@ -1,6 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { refuseMisplaced } from '../../../../pipeline/styles/bundled-sheets.ts'
-import { kindOf, layered } from '../../../../pipeline/styles/kinds.ts'
+import {
+  entries,
+  kindOf,
+  layered,
+  unoKinds,
+  type Sheet,
+} from '../../../../pipeline/styles/kinds.ts'
 import { findSource } from '../../../../pipeline/source-folders.ts'
 
 test('every CSS file has a kind, and every kind a file', () => {
@@ -27,4 +34,16 @@ test('a file that is where its kind belongs is left alone', () => {
   const late = { file: 'src/styles/late/new.css', importers: ['src/client.ts'] }
   const page = { file: 'src/pages/a/a.css', importers: [] }
   expect(() => refuseMisplaced([late, page])).not.toThrow()
+})
+
+test('the modules of the islands’ and the late sheet import of UnoCSS what the table says', () => {
+  for (const [sheet, entry] of Object.entries(entries)) {
+    const imported = readFileSync(entry, 'utf8').matchAll(/'virtual:uno(?::(\w+))?\.css'/g)
+    const wanted = Object.entries(unoKinds).filter(([, { sheets }]) =>
+      sheets.includes(sheet as Sheet),
+    )
+    expect(Array.from(imported, ([, name = 'default']) => name).toSorted()).toEqual(
+      wanted.map(([name]) => name).toSorted(),
+    )
+  }
 })
