@@ -33,13 +33,13 @@ function partsBelow(whole: Element): HTMLElement[] {
   return [...(whole.children as HTMLCollectionOf<HTMLElement>)].flatMap((part) => {
     const { top, bottom } = part.getBoundingClientRect()
     if (top > innerHeight) return [part]
-    return bottom > innerHeight && isColumn(part) ? partsBelow(part) : []
+    const { display, gridTemplateColumns } = getComputedStyle(part)
+    // Without a box, its children stand in the column around it. What is inside an island is React's.
+    if (display === 'contents' && !part.dataset.island) return partsBelow(part)
+    const isColumn =
+      ['block', 'list-item', 'grid'].includes(display) && !gridTemplateColumns.includes(' ')
+    return bottom > innerHeight && isColumn ? partsBelow(part) : []
   })
-}
-
-function isColumn(part: Element): boolean {
-  const { display, gridTemplateColumns } = getComputedStyle(part)
-  return ['block', 'list-item', 'grid'].includes(display) && !gridTemplateColumns.includes(' ')
 }
 
 /** Puts a file into the cache, for the next page. */
