@@ -35,10 +35,23 @@ export function timeText({ t0, date }: Zero, end: number): { at: TimeText; form:
   return { at: (minute) => `${dayOf(minute)} ${clockTime(t0, minute)}`, form: 'day' }
 }
 
+/** '22:15' → 1335 */
+export function minutesOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+/** The minute from a new T0 that is the same time of day; one over a day away, or without a clock, stays as it is. */
+export function sameClock(minute: number, from: string | null, to: string | null): number {
+  if (from === null || to === null || minute > day) return minute
+  const moved = minute + minutesOf(from) - minutesOf(to)
+  if (moved > day) return moved - day
+  return moved > 0 ? moved : moved + day
+}
+
 /** 'day 2' */
 function dayNumber(t0: string): TimeText {
-  const [hours = 0, minutes = 0] = t0.split(':').map(Number)
-  return (minute) => `day ${Math.floor((hours * 60 + minutes + minute) / day) + 1}`
+  return (minute) => `day ${Math.floor((minutesOf(t0) + minute) / day) + 1}`
 }
 
 /** 'Sat 17,', or '17 Oct,' in runs over four weeks. */

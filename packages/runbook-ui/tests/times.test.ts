@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endText, timeText } from '../player/times.ts'
+import { endText, sameClock, timeText } from '../player/times.ts'
 
 const day = 24 * 60
 
@@ -24,4 +24,19 @@ test('names the day that ends at midnight, in runs over a day', () => {
   expect(endText({ t0: '00:00', date: '2026-10-17' }, 40 * day)(3 * day)).toBe('19 Oct, 24:00')
   expect(endText({ t0: '00:00', date: null }, 2 * day)(day)).toBe('day 1 24:00')
   expect(endText(zero, 600)(4 * 60)).toBe('00:00')
+})
+
+test.each([
+  { window: '05:30', from: '22:00', to: '21:30', minute: 480 },
+  { window: '05:30', from: '22:00', to: '23:00', minute: 390 },
+  { window: '09:00', from: '08:00', to: '20:00', minute: 780 },
+])('ends at $window when T0 is $to in place of $from', ({ window, from, to, minute }) => {
+  const before =
+    ((Date.parse(`2026-10-17T${window}Z`) - Date.parse(`2026-10-17T${from}Z`)) / 60_000 + day) % day
+  expect(sameClock(before, from, to)).toBe(minute)
+})
+
+test('leaves a window of days, and one without a clock', () => {
+  expect(sameClock(2 * day, '22:00', '21:30')).toBe(2 * day)
+  expect(sameClock(90, null, '21:30')).toBe(90)
 })

@@ -1,5 +1,6 @@
 import { clockTime } from '@cuewright/runbook/words'
 import { Field } from '../fields.tsx'
+import { minutesOf } from '../times.ts'
 
 const day = 24 * 60
 
@@ -25,10 +26,8 @@ export function MomentField(props: MomentProps) {
           type="time"
           value={end === undefined ? '' : clockTime(t0, end)}
           onChange={({ target }) => {
-            const [hours, minutes] = target.value.split(':').map(Number)
-            const [zeroHours = 0, zeroMinutes = 0] = t0.split(':').map(Number)
-            if (hours === undefined || minutes === undefined) return
-            const from = hours * 60 + minutes - zeroHours * 60 - zeroMinutes
+            if (target.value === '') return
+            const from = minutesOf(target.value) - minutesOf(t0)
             onEnd(from > 0 ? from : from + day)
           }}
         />

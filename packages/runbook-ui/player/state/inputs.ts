@@ -8,6 +8,7 @@ import {
   spreadSources,
   type ForecastSettings,
 } from '@cuewright/runbook/forecast'
+import { sameClock } from '../times.ts'
 import { useNewReading } from './use-new-reading.ts'
 
 export type Inputs = ReturnType<typeof useVisitorInputs>
@@ -24,7 +25,15 @@ export function useVisitorInputs(asRead: OwnRunbook, statedEnd: number | null) {
   const [hasSpread, setHasSpread] = useState(() => isSpreadKnown(asRead))
   const [teams, setAllTeams] = useState<readonly OwnerKind[]>(asRead.teams ?? [])
 
-  useNewReading(asRead, () => {
+  useNewReading(asRead, (before) => {
+    // A window ends at a time of day, also where another column moves T0.
+    setLimits((known) =>
+      known.map((limit) =>
+        limit.name === 'window'
+          ? { ...limit, end: sameClock(limit.end, before.t0, asRead.t0) }
+          : limit,
+      ),
+    )
     if (!hasSpread || !spreadSources(asRead).includes(settings.spread)) {
       setAllSettings(defaultSettings(asRead))
       setHasSpread(isSpreadKnown(asRead))
