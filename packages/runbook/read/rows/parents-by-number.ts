@@ -68,9 +68,10 @@ export function byNumberedNames(rows: readonly SheetRow[]): Parent[] {
   const places = new Map(numbers.map((number, i) => [number, i]))
   const areOutline = known.length > rows.length * nearlyAll && new Set(known).size === known.length
   if (!areOutline || rows.some((row) => row.text('id') !== '')) return rows.map(() => null)
-  const parents = numbers.map((number) =>
-    number.includes('.') ? (places.get(number.slice(0, number.lastIndexOf('.'))) ?? null) : null,
-  )
+  const parents = numbers.map((number, i) => {
+    const above = places.get(number.slice(0, Math.max(0, number.lastIndexOf('.')))) ?? i
+    return number.includes('.') && above < i ? above : null
+  })
   return ifSummaries(rows, parents)
 }
 
