@@ -50,6 +50,8 @@ test('the clock runs, pauses and can be reset; the way back says what it would d
   await press(page, 'Start')
   await expect(clock).not.toHaveText(start!)
   await press(page, 'Pause')
+  // The minute of the pause is drawn together with this button, not always before the press returns.
+  await expect(page.getByRole('button', { name: 'Resume', exact: true })).toBeVisible()
   const paused = await clock.textContent()
 
   await press(page, 'Back out')
