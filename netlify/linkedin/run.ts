@@ -46,7 +46,10 @@ export async function runOnSchedule(parts: RunParts, until: number): Promise<End
   return { runId: run.id, isGood: isGood(run), problems }
 }
 
-/** Carries out a run and writes its row. The sync ends at `until` (milliseconds since 1970), the row soon after. */
+/**
+ * Carries out a run and writes its row. The sync ends at `until` (milliseconds since 1970), the row soon after. A row
+ * that could not be written is returned with that problem too.
+ */
 export async function carryOut(
   { env, tokenDigest, runs, sync, log, timing }: RunParts,
   run: SyncRun,
@@ -73,7 +76,8 @@ export async function carryOut(
   if (!finished.ok) log.warn('The run’s row could not be written', { run: run.id, ...finished })
   if (report.error_code || report.warning) log.warn('Sync ended', fields)
   else log.info('Sync ended', fields)
-  return { ...run, ...report }
+  const missing = finished.ok ? report.missing : [...report.missing, finished.code]
+  return { ...run, ...report, missing }
 }
 
 /** Returns a run's row. If nothing can be shown, callers wait for the cool-down, or as long as LinkedIn asks. */

@@ -120,6 +120,15 @@ const faults: [name: string, codes: string[], words: RegExp, arrange: () => unkn
     /database/,
     () => bench.gate.judge(() => 522),
   ],
+  [
+    'the run’s row cannot be written',
+    ['database_unreachable'],
+    /incomplete/,
+    () =>
+      bench.gate.judge(({ method, url = '' }) =>
+        method === 'PATCH' && url.includes('outcome=eq.running') ? 503 : 'pass',
+      ),
+  ],
   ['a run holds the lock', ['run_under_way'], /lock/, holdTheLock],
   [
     'a setting has another form',
