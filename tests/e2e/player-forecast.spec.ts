@@ -188,4 +188,7 @@ test('a link gives the sender’s figures in another browser, and says when it w
   await theirs.goto(link.slice(0, -40))
   await expect(theirs.getByRole('alert')).toContainText('link_cut')
   await other.close()
+
+  await page.getByLabel('Window ends', { exact: true }).fill('07:00')
+  await expect(page.locator('.player-take [role=status]')).toHaveText('')
 })

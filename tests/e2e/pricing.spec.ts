@@ -63,7 +63,8 @@ test.describe('the size finder', () => {
       await expect(found.creators).toHaveValue(fits(large))
     })
 
-  test('keeps a choice in the link for whoever opens it', async ({ page }) => {
+  test('keeps a choice in the link for whoever opens it', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto('/pricing')
     const first = finder(page)
     await first.wake()
@@ -71,10 +72,14 @@ test.describe('the size finder', () => {
     await first.region.getByLabel('Custom Integrations').check()
     const withOne = `Size ${middle.name}, with one accessory: ${formatPence(middle.yearly + custom.yearly)} a year`
     await expect(first.sentence).toContainText(withOne)
-    const link = page.url()
+    await first.region.getByRole('button', { name: 'Copy link' }).click()
+    await expect(first.region.getByText('Link copied.')).toBeVisible()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    await first.slider.fill(fits(small))
+    await expect(first.region.getByText('Link copied.')).toHaveCount(0)
 
     await page.goto('/about')
-    await page.goto(`${link}#size-finder`)
+    await page.goto(link)
     const second = finder(page)
     await expect(second.sentence).toContainText(withOne)
     await expect(second.creators).toHaveValue(fits(middle))

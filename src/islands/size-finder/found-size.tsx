@@ -80,19 +80,17 @@ function PriceTable({ found }: { found: Extract<Estimate, { ok: true }> }) {
 }
 
 function Actions({ choice }: { choice: Choice }) {
-  const [said, say] = useState('')
+  /** What came of the last press. */
+  const [tried, setTried] = useState<{ link: string; isCopied: boolean }>()
 
   async function copy() {
     // Browsers refuse the clipboard outside HTTPS, or where the visitor said no.
-    const isCopied = await navigator.clipboard?.writeText(choiceLink(choice)).then(
+    const link = choiceLink(choice)
+    const isCopied = await navigator.clipboard?.writeText(link).then(
       () => true,
       () => false,
     )
-    say(
-      isCopied
-        ? 'Link copied.'
-        : 'Your browser blocked the clipboard. Copy the link from the address bar.',
-    )
+    setTried({ link, isCopied })
   }
 
   return (
@@ -101,7 +99,13 @@ function Actions({ choice }: { choice: Choice }) {
         Copy link
       </button>
       <PrintButton label="Print the estimate" />
-      <span role="status">{said}</span>
+      <span role="status">
+        {tried &&
+          tried.link === choiceLink(choice) &&
+          (tried.isCopied
+            ? 'Link copied.'
+            : 'Your browser blocked the clipboard. Copy the link from the address bar.')}
+      </span>
     </div>
   )
 }

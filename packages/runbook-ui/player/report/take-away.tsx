@@ -12,7 +12,8 @@ type Props = KeepProps & { owner: string; forecast: Forecast | null }
 export const TakeAway = memo(function TakeAway({ owner, forecast, ...keeping }: Props) {
   const { runbook } = keeping
   const link = useMemo(() => makeLink(runbook), [runbook])
-  const { copy, copied, byHand } = useClipboard()
+  const address = link.ok ? linkTo(link.fragment) : ''
+  const { copy, copied, refused } = useClipboard()
   const menu = useId()
   const hasDay = runbook.date !== null && runbook.t0 !== null
   const choices: readonly Choice[] = [
@@ -36,7 +37,7 @@ export const TakeAway = memo(function TakeAway({ owner, forecast, ...keeping }: 
         <button
           type="button"
           className="btn btn-ink"
-          onClick={() => (link.ok ? void copy(linkTo(link.fragment)) : saveRunbook(runbook))}
+          onClick={() => (link.ok ? void copy(address) : saveRunbook(runbook))}
         >
           {link.ok ? 'Copy link' : 'Save as a file'}
         </button>
@@ -45,7 +46,7 @@ export const TakeAway = memo(function TakeAway({ owner, forecast, ...keeping }: 
         </button>
         <Menu id={menu} choices={choices} />
         <p role="status" className="text-small">
-          {copied && 'Link copied.'}
+          {link.ok && copied === address && 'Link copied.'}
         </p>
       </div>
       <Keep {...keeping} />
@@ -57,7 +58,7 @@ export const TakeAway = memo(function TakeAway({ owner, forecast, ...keeping }: 
           ? 'Calendar times are in this device’s time zone.'
           : 'There’s no calendar, because this runbook has no date.'}
       </p>
-      {byHand !== '' && <ToCopyByHand text={byHand} />}
+      {link.ok && refused === address && <ToCopyByHand text={address} />}
     </div>
   )
 })
@@ -82,22 +83,22 @@ function Menu({ id, choices }: { id: string; choices: readonly Choice[] }) {
   )
 }
 
-/** If the browser refuses the clipboard, the text is shown to be copied by hand. */
+/** The text that was copied last, and the one that the browser refused to copy, which is shown to be copied by hand. */
 function useClipboard() {
-  const [copied, setCopied] = useState(false)
-  const [byHand, setByHand] = useState('')
+  const [copied, setCopied] = useState('')
+  const [refused, setRefused] = useState('')
 
   async function copy(text: string) {
     try {
       await navigator.clipboard.writeText(text)
-      setCopied(true)
+      setCopied(text)
     } catch {
       // The browser refuses, or has no clipboard because the page is not on https.
-      setByHand(text)
+      setRefused(text)
     }
   }
 
-  return { copy, copied, byHand }
+  return { copy, copied, refused }
 }
 
 function ToCopyByHand({ text }: { text: string }) {
