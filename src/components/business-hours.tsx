@@ -17,7 +17,7 @@ export function BusinessHours() {
         <b>
           {opens}–{closes}
         </b>{' '}
-        {zone}
+        {zone}, except on public holidays
       </p>
       <Week />
     </>

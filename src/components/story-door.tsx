@@ -22,7 +22,7 @@ export function StoryDoor({ title, stories }: Props) {
         {stories.some(isSample) && <p className="sample">{sampleNote}</p>}
       </div>
       <article className="relative mt-7" data-story>
-        <StoryDrawing drawing={first.drawing} show={['wide', 'card']} />
+        <StoryDrawing drawing={first.drawing} show={['wide', 'card']} isDecoration />
         {/* A wide drawing leaves this corner empty. */}
         <div className="mt-5 min-[1120px]:absolute min-[1120px]:bottom-4 min-[1120px]:w-1/3">
           <p className="text-ink-2">

@@ -22,12 +22,6 @@ export const architectsAnswers: readonly Answer[] = [
     status: 'sample',
   },
   {
-    question: 'How large can an event be?',
-    answer:
-      'The player on this page reads up to 20,000 tasks. Ask us to test the application with your own sheet.',
-    status: 'sample',
-  },
-  {
     question: 'Can we change a runbook while it runs?',
     answer:
       'Yes, if you’re its manager. You can delay a task, reassign it or add one, and the finish time and critical path follow at once. Each change is recorded, with the person and the time. A task that has finished keeps its times, and a correction is added beside them.',

@@ -38,7 +38,9 @@ export const supportChannels: Channel[] = [
   ),
   by('Email', supportEmail, 'For anything that needs a screenshot or a longer explanation.'),
   {
-    ...byWhatsApp('For when you’re away from your desk. The first message is written for you.'),
+    ...byWhatsApp(
+      'For a question when you’re away from your desk. The first message is written for you.',
+    ),
     action: `Message ${whatsapp.label}`,
   },
   chat,

@@ -101,7 +101,7 @@ export const flows: readonly Flow[] = [
 export const trustFacts: readonly TrustFact[] = [
   {
     title: 'Access',
-    text: 'We have no standing access to your instance. If a case needs us to look, you share a screen or grant access for that case, and end it afterwards. Your instance records what we do.',
+    text: 'We have no standing access to your instance. You grant it for a case or for agreed hours, you end it, and your instance records what we do.',
     clauses: [inAgreement('9.1'), inPolicy('7.2')],
     status: 'sample',
   },
@@ -141,8 +141,8 @@ export const assurances: readonly Assurance[] = [
   },
   {
     title: 'If our company fails',
-    text: 'You may end the agreement at once, so far as the law allows. Your records stay in your instance.',
-    clauses: [inPolicy('9.2'), inAgreement('14.2')],
+    text: 'You may end the agreement at once, so far as the law allows.',
+    clauses: [inAgreement('14.2')],
     status: 'sample',
   },
 ]

@@ -7,12 +7,20 @@ const views = {
   card: { file: 'tall', className: 'drawing-card', viewBox: '0 104 342 196' },
 } as const
 
-type Props = { drawing: Drawing; show: readonly (keyof typeof views)[] }
+type Props = {
+  drawing: Drawing
+  show: readonly (keyof typeof views)[]
+  /** For a drawing beside words that say the same. */
+  isDecoration?: boolean
+}
 
 /** Views of a story's drawing. CSS shows one of them. */
-export function StoryDrawing({ drawing, show }: Props) {
+export function StoryDrawing({ drawing, show, isDecoration = false }: Props) {
   return (
-    <div className="story-drawing" role="img" aria-label={drawing.label}>
+    <div
+      className="story-drawing"
+      {...(isDecoration ? { 'aria-hidden': true } : { role: 'img', 'aria-label': drawing.label })}
+    >
       {show.map((view) => (
         <svg
           key={view}

@@ -28,7 +28,7 @@ export const rebuild = {
   withoutScript: 'To open the locks one by one needs JavaScript; everything else here does not.',
   needed: `Trust takes ${keepTogether(duration(reconnectsAt))}.`,
   title: `A rebuild in ${inWords(chambers.length)} stages, each behind a lock that opens on evidence`,
-  text: `T0 is the declaration of the attack. Customers can pay again ${duration(reconnectsAt)} later. The impact tolerance of ${paymentsService.name}, the longest outage that does no intolerable harm, is ${duration(paymentsService.impactTolerance)}. Its clock starts earlier, at the first failed payment. Better to learn that from a plan than from an attacker. ${capitalised(inWords(gates))} of the ${inWords(chambers.length)} locks are go/no-go gates in the runbook.`,
+  text: `T0 is the declaration of the attack. The impact tolerance of ${paymentsService.name} is ${duration(paymentsService.impactTolerance)}. It’s the longest that an outage may last before it does intolerable harm to customers or the market. Its clock started earlier still, at the first failed payment. Customers can pay again ${duration(reconnectsAt)} after T0. Better to learn that from a plan than from an attacker. ${capitalised(inWords(gates))} of the ${inWords(chambers.length)} locks are go/no-go gates in the runbook.`,
 }
 
 export const cases: Cases = {

@@ -7,7 +7,6 @@ import { inWords } from '../../lib/in-words.ts'
 import { keepTogether } from '../../lib/keep-together.ts'
 import { gateCriteria } from '../../events/payments-migration-detail.ts'
 import { at, plan, previewRun, rehearsed, runAt } from '../../events/event-times.ts'
-import { rehearsalLadder } from '../../events/payments-migration-rehearsal.ts'
 import { paymentsMigration as event } from '../../events/payments-migration.ts'
 import { viewOf } from '@cuewright/runbook/model'
 import { paths } from '../../paths.ts'
@@ -27,7 +26,7 @@ export const head = {
 export const opening = {
   title: 'Plan\u00a0it, rehearse\u00a0it, run\u00a0it, prove\u00a0it',
   lead: 'Try it with your own sheet: .csv, .tsv, .xlsx or Project’s .xml. It stays on your device.',
-  note: 'Illustrative example: one fictional payments migration, on a Saturday night.',
+  note: 'Illustrative example: the screens below show one fictional payments migration.',
   tryTitle: 'Try your runbook',
 }
 
@@ -56,7 +55,7 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
       },
       {
         name: 'A live critical path',
-        text: 'Change a duration, and the path, the finish and every float update. Float is how long a task can slip.',
+        text: 'The critical path is the chain of tasks that sets the finish. Change a duration, and the path, the finish and every float update. Float is how long a task can slip.',
       },
       {
         name: 'Go/no-go gates with criteria',
@@ -74,10 +73,6 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
     lead: `The dress rehearsal of this event ended at ${at(rehearsed.finish)}, ${duration(rehearsed.finish - plan.finish)} later than planned and ${keepTogether(duration(event.windowEnd - rehearsed.finish))} inside the window.`,
     facts: [
       {
-        name: 'Every kind of rehearsal',
-        text: `This runbook was rehearsed ${inWords(rehearsalLadder.length)} times, from a tabletop to a dress rehearsal.`,
-      },
-      {
         name: 'Planned and actual times',
         text: `A rehearsal records actual times beside the plan for all ${tasks.length} tasks, and never overwrites the plan. Every screen says that it’s a rehearsal.`,
       },
@@ -90,7 +85,7 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
   execute: {
     station: 'Execute',
     title: 'Run to one clock, with a cue for everyone',
-    lead: `It’s ${at(previewRun.minute)}. The queues are draining, the firewall changes are forecast late, and the Network team sees its next cue.`,
+    lead: `It’s ${at(previewRun.minute)}. This is what the Network team sees.`,
     facts: [
       {
         name: 'A cue when you may start',
@@ -102,7 +97,7 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
       },
       {
         name: 'Go/no-go status, with the reason',
-        text: `At risk: the finish is later than planned, or a backout called at the last gate would end after ${at(event.windowEnd)}. No-go: the finish itself is after ${at(event.windowEnd)}. A named person still decides.`,
+        text: `At risk means that the finish is later than planned, or that a backout called at the last gate would end after ${at(event.windowEnd)}. No-go means that the finish itself is after ${at(event.windowEnd)}. A named person still decides.`,
       },
     ],
   },
@@ -195,5 +190,5 @@ export const ownRunbook = {
   noScript:
     'The player runs in your browser, so it needs JavaScript, which is switched off here. Nothing else on this page does.',
   reads:
-    'Reads exports of Microsoft Project, Smartsheet, Jira, Planner and Monday, and sheets written by hand. Headings may be English, German, French, Spanish or Portuguese.',
+    'Reads up to 20,000 tasks, from exports of Microsoft Project, Smartsheet, Jira, Planner and Monday or from sheets written by hand. Headings may be English, German, French, Spanish or Portuguese.',
 }

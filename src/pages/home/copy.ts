@@ -18,7 +18,7 @@ export const head = {
 export const hero = {
   title: 'Run cutovers on one clock, without the spreadsheet.',
   forWhom:
-    'For IT teams in banks, hospitals and shops that move or recover systems against the clock.',
+    'For IT teams that move or recover systems against the clock, in banks, hospitals and shops.',
   lead: `A runbook is the plan, minute by minute. ${product} runs it live inside ${onPlatform.yours}.`,
   tryIt: 'Delay a task and watch',
   noScript: 'This is the run at 22:45. Playing it needs JavaScript; everything else here does not.',
@@ -35,7 +35,6 @@ export const hero = {
 export const howItWorks = {
   opening: {
     title: 'Your spreadsheet becomes a\u00a0timetable',
-    lead: 'See what’s missing, and how likely the event is to finish inside its window.',
     drop: {
       title: 'Drop a runbook here: .csv, .tsv, .xlsx or Project’s .xml, up to 5\u00a0MB',
       promise: 'Your own browser reads the file. Nothing is uploaded.',
@@ -64,7 +63,7 @@ export const howItWorks = {
 } as const
 
 export const timeToValue = {
-  title: 'From purchase order to the first audit trail in four weeks',
+  title: 'From purchase order to value in under 30 days',
   lead: `You buy it through ${onPlatform.store}. It runs on ${onPlatform.yoursInShort}, so your people sign in as they do today. Day 1 is the day after your own approvals and security review.`,
   stops: [
     { when: 'Day 1', text: 'Procure', from: 1 },
@@ -158,10 +157,10 @@ export const homeFaqs = defineFaqs('home', {
     'A plan you can run. Each task has an owner, a duration and the tasks it waits for. If you have to turn back, the backout runs the same way.',
   'Why not keep the runbook in a spreadsheet?':
     'It can store the plan, but it can’t run it. Nobody gets a cue, and nothing works out the finish time as tasks slip. A spreadsheet is enough if one team has a handful of tasks. Your platform’s change tasks are enough if the work fits in one change and minutes don’t matter.',
-  'Does our data leave our platform?': `Not unless you switch on an integration, an export or a notification, send us something with a support case, or give our engineers access, for a case or under Service Assurance. Your records stay in your own instance. Our legal documents list everything that can leave it.`,
+  'Does our data leave our platform?': `Not unless you switch on an integration, an export or a notification, send us something with a support case, or give our engineers access, for a case or under Service Assurance. Our legal documents list everything that can leave it.`,
   'Who needs a paid licence?': `Content Creators do: ${paidFor}. Everyone else is a Content Consumer: the people who run tasks, follow the event or decide at a gate. They’re free, in any number.`,
   'How soon would it be useful to us?':
-    'Expect value in under 30 days. Count them from the day after your own approvals and security review.',
+    'Expect value in under 30 days, counted from the day after your own approvals and security review.',
 })
 
 export const followTitle = {

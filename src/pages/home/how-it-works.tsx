@@ -9,7 +9,7 @@ export function HowItWorks({ opening, title, steps }: typeof howItWorks) {
   return (
     <>
       <Band name="Your sheet" on="bg-ground-2">
-        <BandHead title={opening.title} lead={opening.lead} className="mb-9" />
+        <BandHead title={opening.title} className="mb-9" />
         <SheetToTimetable />
         <div className="grid lg:parts-7-5 gap-x-6 gap-y-7 items-center mt-10">
           <SheetInWords />

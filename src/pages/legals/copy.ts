@@ -1,7 +1,6 @@
 import { isSample, sampleNote } from '../../content/sample.ts'
 import { sources as cited } from '../../content/sources.ts'
 import { assurances, flows, notYet, trustFacts } from '../../content/trust.ts'
-import { capitalised } from '@cuewright/runbook/words'
 import { inWords } from '../../lib/in-words.ts'
 import { paths } from '../../paths.ts'
 import { product } from '../../site.ts'
@@ -64,7 +63,7 @@ export const supervisors = {
   none: 'Not asked',
   open: {
     folded: (points: number) =>
-      `${capitalised(inWords(points))} points of Article 30 and SS2/21, and the clauses that answer them`,
+      `The clauses that answer ${inWords(points)} points of Article 30 and SS2/21`,
     before: 'Our documents don’t answer these yet, and we agree them in the order: ',
     after: '.',
   },

@@ -36,7 +36,7 @@ export const wayBack = {
 }
 
 export const explainer = {
-  title: 'Watch one cutover, from draft to decision',
+  title: 'A cutover, from draft to decision',
   video: {
     title: 'Planned change, explained',
     describes: 'From the spreadsheet to the dress rehearsal to the decision at 02:30.',
@@ -45,7 +45,6 @@ export const explainer = {
 
 export const cases: Cases = {
   title: 'Kinds of change, and the gate that decides each one',
-  lead: 'Each of the six has a window, a freeze and a backout.',
   cards: [
     {
       title: 'Legacy Technology',

@@ -63,7 +63,7 @@ export const userTypes = {
     ...crowd,
     statement: `Of ${crowd.creators + crowd.consumers} people in the event, you pay for ${inWords(crowd.creators)}.`,
     paid: `${crowd.creators} Content Creators on package S, ${price('S')} a year`,
-    free: `${crowd.consumers} Content Consumers in the same event, free`,
+    free: `${crowd.consumers} Content Consumers, free`,
   },
   types: [
     {
@@ -80,7 +80,7 @@ export const userTypes = {
     {
       name: 'Content Consumers',
       price: 'unlimited and free',
-      text: 'They run tasks, raise issues, decide at gates, follow the event and read the audit trail. Your suppliers’ people and your auditors are among them.',
+      text: 'They run tasks, decide at gates and read the audit trail. Your suppliers’ people and your auditors are among them.',
       roles: [
         { name: 'Task owners' },
         { name: 'Service delivery and incident managers' },
@@ -117,10 +117,10 @@ export const budget = {
 
 export const included = {
   title: 'Included in all packages',
-  text: 'You get all features and future releases in every size, by clause\u00a02.3 of the subscription agreement.',
+  text: 'You get all features and future releases (clause\u00a02.3).',
   items: [
     { name: 'Unlimited Content Consumers' },
-    { name: 'All four scenarios', text: 'planned change; service, disaster and cyber recovery' },
+    { name: 'All four scenarios' },
     {
       name: 'Support',
       text: `${businessHours.days}, ${businessHours.opens} to ${businessHours.closes} ${businessHours.zone}, except on public holidays; first response to a critical case (P1) within 4\u00a0support hours. The draft support addendum still says ${addendumHours.text}`,
@@ -138,7 +138,7 @@ export const extras = {
 }
 
 export const video = {
-  title: 'Watch how to choose a size',
+  title: 'How to choose a size',
 }
 
 export const promise = {
@@ -158,7 +158,7 @@ export const faqs = {
   title: 'Questions about price',
   items: defineFaqs('pricing', {
     'Can we move up a size before renewal?': `Yes. From S up, the upgrade is co-terminous, which means that it ends when your current term ends. You pay the price difference pro rata, by days (clause\u00a07.3). Moving from S to M with ${halfYear.daysLeft} of ${halfYear.daysInTerm} days left costs ${halfYearMove.cost}, excluding VAT.`,
-    'We would start on XS. What happens when we outgrow it?': `Before your renewal nothing, unless you choose to move up. If you do, a new 12-month plan starts, and the remaining balance of your XS package is credited towards it (clause\u00a07.4). With ${halfYear.daysLeft} of ${halfYear.daysInTerm} days left, ${halfYearStart.credit} of the ${small.price} is unused. The first year on S then costs ${halfYearStart.cost}, excluding VAT. At renewal you take a size that fits (clause\u00a06.2).`,
+    'We would start on XS. What happens when we outgrow it?': `Before your renewal nothing, unless you choose to move up. If you do, a new 12-month plan starts, and the remaining balance of your XS package is credited towards it (clause\u00a07.4). With ${halfYear.daysLeft} of ${halfYear.daysInTerm} days left, ${halfYearStart.credit} of the ${small.price} is unused. The first year on S then costs ${halfYearStart.cost}.`,
     'Is an incident manager free?':
       'Yes, while they follow an event or run its tasks. An incident manager who starts a runbook is its event manager, and needs a paid licence.',
   }),

@@ -157,7 +157,7 @@ export const trust = {
     {
       question: 'What can leave the instance?',
       answer:
-        'What you connect or export, and the notifications you choose. For support and Service Assurance, you decide what we see. Your administrators switch each integration on or off.',
+        'What you connect or export, the notifications you choose, and what you show us for support or Service Assurance.',
       link: { href: paths.legals, label: 'See everything that can leave it' },
     },
   ] as readonly { question: string; answer: string; link?: NavLink }[],
@@ -176,7 +176,7 @@ export const rulesWords = {
 
 export const closing = {
   title: 'Bring the event you worry about',
-  lead: 'Send us a sheet first, with its data blanked out, and we outline it with you in the demo’s half hour. Building the whole runbook takes a week or more. Not ready for a demo? Talk your event through with us.',
+  lead: 'Send us a sheet first, with its data blanked out, and we outline it with you in the demo’s half hour. Not ready for a demo? Talk your event through with us.',
   ways: [
     { href: paths.tryRunbook, label: 'Try your runbook' },
     { href: paths.stories, label: 'Read how other events went' },

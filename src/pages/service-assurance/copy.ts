@@ -62,7 +62,7 @@ export const why = {
 
 export const what = {
   title: 'What is Service Assurance',
-  claim: 'A premium support offer on a 24-hour model.',
+  claim: 'It’s a premium support offer on a 24-hour model.',
   text: 'Tell us the event and its dates. We agree who is on watch and when. During those hours the team works to your runbook and your change control.',
   facts: [
     { name: 'Hours', text: 'Any hours of the day or night that you agree' },
@@ -106,7 +106,7 @@ export const doing = {
     },
     {
       name: 'Immediate response',
-      text: 'When something breaks, we respond at once, in the hours agreed. You won’t have to explain your system first.',
+      text: 'When something breaks, we respond at once, in the hours agreed. You won’t have to explain your runbook first.',
       span: [2, 4],
       isIfNeeded: true,
     },
@@ -118,7 +118,7 @@ export const doing = {
     },
     {
       name: 'Invoking a disaster recovery site',
-      text: 'If you lose the primary site and your authority invokes recovery, we help your team move the event, with the access you grant.',
+      text: 'If you lose the primary site and your authority invokes recovery, we help your team run it, with the access you grant.',
       span: [2, 3],
       isIfNeeded: true,
     },

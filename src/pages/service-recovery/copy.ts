@@ -30,11 +30,11 @@ export const restore = {
   stopped: `Stopped at ${clock(0)}.`,
   restored: `Restored at ${clock(restoredAt)}.`,
   title: 'Follow the recovery of a payments service, step by step',
-  text: `It takes ${duration(restoredAt)} from the first failed payment to the service owner’s sign-off. The first six lines are what the important business service, ${name}, depends on, in a payment’s order. The heavy line is the critical path.`,
+  text: `It takes ${duration(restoredAt)} from the first failed payment to the service owner’s sign-off. The important business service is ${name}. The first six lines are what it depends on, in the order a payment takes. The heavy line is the critical path.`,
   notes: [
     {
       title: 'The tolerance is on the chart from the start',
-      text: `The impact tolerance is the longest that an outage may last before it does intolerable harm to customers or the market. It ends at ${clock(impactTolerance)}, and you watch the time left. The RTO, the target for restoring the service, is at ${clock(rto)}.`,
+      text: `The impact tolerance is the longest that an outage may last before it does intolerable harm to customers or the market. It ends at ${clock(impactTolerance)}, and you watch the time left. The RTO is at ${clock(rto)}. It’s the target for restoring the service.`,
     },
     {
       title: 'The fraud check comes before the replay',

@@ -22,7 +22,7 @@ export const head = {
 
 export const opening = {
   title: 'See one cutover on every screen',
-  lead: `A payments ledger moves on a Saturday night. The teams who move it plan, rehearse and run the cutover on these eleven screens, inside ${onPlatform.yours}.`,
+  lead: `A payments ledger moves on a Saturday night. Its teams plan, rehearse and run the cutover on these eleven screens, inside ${onPlatform.yours}.`,
   note: 'Illustrative example, drawn from one fictional timetable.',
 }
 
@@ -79,12 +79,12 @@ const showcases: Record<ScreenName, Showcase> = {
   },
   'runbook-overview': {
     subtitle: `The dress rehearsal ended ${inWords(overrun)} minutes late, with a week to fix it.`,
-    description: `The Cutover Manager sees where the ${inWords(overrun)} minutes came from.`,
+    description: 'The cutover manager sees which tasks took longer.',
   },
   'task-slide-in': {
     subtitle: 'Everything about one task, in a panel over the timetable.',
     description:
-      'A Task Owner sees what to do and how to prove it’s done. One button starts the task, and then finishes it.',
+      'A task owner sees what to do and how to prove it’s done. The same button starts it and finishes it.',
   },
   'raise-issues': {
     subtitle: 'Raise an issue as soon as something goes wrong.',
@@ -152,9 +152,9 @@ export const solutionFaqs = defineFaqs('solution', {
   'What is the difference between an event and a runbook?':
     'An event is the whole occasion, such as a migration weekend or a failover test. It has one or more runbooks, each owned by a team. The event shows one finish time and one critical path across them all.',
   'Can we bring in the runbooks we already have?':
-    'Yes, from .csv or .xlsx. A sheet with tasks, names, durations and predecessors is enough to start with. Rows that can’t be read are listed for you to fix. Expect to add some dependencies by hand.',
+    'Yes, from a spreadsheet. A sheet with tasks, names, durations and predecessors is enough to start with. Rows that can’t be read are listed for you to fix. Expect to add some dependencies by hand.',
   'Does it replace our change and major-incident process?':
-    'No. Approval stays in your change record, and your incident manager stays in command. The runbook links to both and leaves their workflow alone. Plans and exercises in your continuity module also stay where they are.',
+    'No. The runbook links to your change and incident records and leaves their workflow alone. Plans and exercises in your continuity module also stay where they are.',
   'Can a runbook run scripts and automation by itself?':
     'It can start them through optional accessories. People do most tasks, and a go/no-go decision always belongs to a named person.',
 })

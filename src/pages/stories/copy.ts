@@ -6,7 +6,7 @@ export const head = {
   path: paths.stories,
   title: 'Success stories',
   description:
-    'How teams planned, rehearsed and ran their critical events: illustrative stories by scenario, each with three measured results.',
+    'How teams planned, rehearsed and ran their critical events: illustrative stories by scenario, each with three results.',
 }
 
 export const intro = {
@@ -18,12 +18,12 @@ export const intro = {
 export const empty = {
   before: 'Until there’s a story of a rebuild, ',
   link: { href: paths.cyberRecovery, label: 'the Cyber Recovery scenario' },
-  after: ' shows how to rebuild, with identity before any service and reconnection last.',
+  after: ' shows the order of a rebuild.',
 }
 
 export const invitation = {
   title: 'How would your event go?',
-  text: 'Drop your runbook in, and see when it would finish and how likely that is.',
+  text: 'Drop your runbook in, and see how likely it is to finish in its window.',
   link: { href: paths.tryRunbook, label: 'Try your runbook' },
   sample: `The sample finishes in its window in ${sampleForecast.chance} of 100 runs.`,
 }

@@ -73,7 +73,7 @@ const times = [
   severity('P4', 'Low', 48, 'A question, a cosmetic fault or a suggestion.'),
 ] as const
 
-const [p1, p2, p3, p4] = times
+const [p1] = times
 const addendumDue = addendumHours.opens + p1.hours
 
 /** In hours from Saturday 00:00. The case is logged when a cutover begins. */
@@ -121,7 +121,7 @@ export const faqs = {
   title: 'Support questions',
   items: defineFaqs('support', {
     'When can I reach a person?': `${days}, ${opens}–${closes} ${zone}, by phone, email or WhatsApp, except on public holidays.`,
-    'How quickly will you respond?': `It depends on severity: P1 Critical within ${p1.hours} hours, P2 High within ${p2.hours}, P3 Medium within ${p3.hours} and P4 Low within ${p4.hours}, counted in support hours. That is the time to a first response from the engineer working on it. We don’t promise a time to fix, because the cause is seldom known when a case is logged.`,
+    'How quickly will you respond?': `The times above are to a first response from the engineer working on your case, counted in support hours. We don’t promise a time to fix, because the cause is seldom known when a case is logged.`,
     'Can you be on hand for our cutover weekend?': `Yes, under Service Assurance. It’s a premium offer with a 24-hour model and a team of four, charged at ${assurancePrice} per hour. Before your first rehearsal, tell us the date of the cutover.`,
     'What should I include when I report a problem?':
       'Say what you were doing, what you expected, what happened and when, with your application and platform versions. Tell us if an event is running now. Leave out personal and confidential data, and blank it in screenshots first. We don’t need access to your instance to start.',

@@ -59,7 +59,7 @@ export function WayBackChart() {
       data-testid="way-back"
       className="drawing relative h-$height text-on-bottle-2 exact-colours max-md:text-data max-md:overflow-x-clip"
       role="img"
-      aria-label={`The hour by which the old service would be back, for a backout called at each minute, at planned durations. It stays inside the window until the go/no-go is decided at ${clock(gate)}, and goes past its end at ${clock(windowEnd)} as soon as the feeds open.`}
+      aria-label={`The hour by which the old service would be back, for a backout called at each minute, at planned durations. The text and the table below give the times.`}
     >
       <div className="*:absolute *:whitespace-nowrap [&>b]:bg-bottle absolute top-0 bottom-16 inset-x-0 edge-b-on-bottle-2">
         {hours.map((minute) => (

@@ -19,8 +19,7 @@ export function SheetToTimetable() {
     <>
       <p className="sr-only">
         A spreadsheet of {sheetRows.length} rows with merged cells, #REF! errors and owners such as
-        ‘ask Dave’ becomes a timetable with a bar for every task. {found} problems are named beside
-        their bars.
+        ‘ask Dave’ becomes a timetable with a bar for every task.
       </p>
       <div className="worksheet" style={{ '--end': end }} aria-hidden>
         <div className="ws-head">
