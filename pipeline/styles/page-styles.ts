@@ -31,12 +31,14 @@ export async function stylesOf(
     late: classesIn(late),
     islands: classesIn(islands),
   })
+  const readLate = symbolsOf(late).read
   const site = {
     rules,
     tokens: uno.tokens,
     utilities: classesIn(uno.utilities),
     named: classesIn(uno.shortcuts + files + late),
-    readLate: symbolsOf(late).read.difference(colourNames),
+    readLate: readLate.difference(colourNames),
+    coloursLate: readLate.intersection(colourNames),
   }
   return new Map(used.map((page) => [page.path, pageStyles(page, site)]))
 }
@@ -48,13 +50,15 @@ type Site = {
   utilities: ReadonlySet<string>
   /** The classes that stylesheets name. */
   named: ReadonlySet<string>
-  /** The custom properties and keyframes that late styles use. */
+  /** The custom properties and keyframes that late styles use, without the colours. */
   readLate: ReadonlySet<string>
+  /** The colours that late styles use. They carry the site's values with them. */
+  coloursLate: ReadonlySet<string>
 }
 
 function pageStyles(
   { classes, inIslands, marks, attributes }: Used,
-  { rules, tokens, utilities, named, readLate }: Site,
+  { rules, tokens, utilities, named, readLate, coloursLate }: Site,
 ): Styles {
   // Classes that stylesheets name, or that React writes again in an island, keep their names.
   const short = utilities.difference(named).difference(inIslands)
@@ -65,7 +69,8 @@ function pageStyles(
   const ownTokens = withoutUnread(tokens, symbolsOf(own.css).read.union(elsewhere))
   const css = withoutUnread(
     [order, ownTokens, own.css, standInFaces(ownTokens)].join(''),
-    elsewhere,
+    // A night gives colours other values, which late styles have to find.
+    elsewhere.union(symbolsOf(own.css).declared.intersection(coloursLate)),
   )
   return { css: paintable(css), names: own.names }
 }

@@ -146,6 +146,44 @@ test("the ruler's names change at once, while other links fade", async ({ page }
   expect(await duration('.page-ruler a')).toBe('0s')
 })
 
+for (const [path, buttons] of [
+  ['/', 'main .btn'],
+  ['/cyber_recovery', '.site-header .btn'],
+  ['/features#runbook-player:sample', '.player-actions .btn'],
+] as const)
+  test(`the buttons of ${path} can be read under the pointer`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path)
+    const shown = page.locator(`${buttons}:not([aria-disabled=true], :disabled)`)
+    await expect(shown.first()).toBeVisible()
+    for (const button of await shown.all()) {
+      if (!(await button.isVisible())) continue
+      await button.hover()
+      expect(await button.evaluate(contrast), await button.innerText()).toBeGreaterThan(4.5)
+    }
+  })
+
+/** How a button's label stands out from the ground behind it, by WCAG's ratio. */
+function contrast(button: Element) {
+  const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!
+
+  function luminance(element: Element, property: 'color' | 'backgroundColor'): number {
+    pen.clearRect(0, 0, 1, 1)
+    pen.fillStyle = getComputedStyle(element)[property]
+    pen.fillRect(0, 0, 1, 1)
+    const [red, green, blue, alpha] = pen.getImageData(0, 0, 1, 1).data
+    if (alpha! < 255 && element.parentElement) return luminance(element.parentElement, property)
+    const [r, g, b] = [red!, green!, blue!].map((part) => {
+      const share = part / 255
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!
+  }
+
+  const both = [luminance(button, 'color'), luminance(button, 'backgroundColor')]
+  return (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05)
+}
+
 test.describe('the ruler', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
