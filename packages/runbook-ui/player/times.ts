@@ -1,5 +1,6 @@
 import { clockTime, relativeTime, britishDate } from '@cuewright/runbook/words'
 import type { OwnRunbook } from '@cuewright/runbook/model'
+import type { Limit } from '@cuewright/runbook/schema'
 
 const day = 24 * 60
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })
@@ -98,4 +99,9 @@ export function scaleMarks(end: number, most: number, t0: string | null): number
 /** A round width in minutes, so that at most `most` bars cover the range. */
 export function binStep(range: number, most: number): number {
   return steps.find((minutes) => range / minutes <= most) ?? range
+}
+
+/** 'window ends 05:30', or the name of a deadline with its time. */
+export function limitText({ name, end }: Limit, at: TimeText): string {
+  return `${name === 'window' ? 'window ends' : name} ${at(end)}`
 }

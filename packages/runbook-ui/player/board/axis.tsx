@@ -1,6 +1,6 @@
 import type { RefCallback } from 'react'
 import { useForecast, useInputs, usePlan, useRun } from '../state/state.tsx'
-import { scaleMarks, type TimeForm } from '../times.ts'
+import { limitText, scaleMarks, type TimeForm } from '../times.ts'
 
 /** The part of the chart that has labels. They are centred on their times, so a later one would leave the chart. */
 const labelled = 0.97
@@ -102,14 +102,14 @@ export function Lines({ line }: { line: RefCallback<Element> }) {
   const lastCall = course.backedOutAt ?? forecast.lastCall
   return (
     <div className={lane} aria-hidden>
-      {limits.map(({ name, end }, i) => (
+      {limits.map((limit, i) => (
         <i
-          key={name}
-          className="player-window -top-18 bottom-0 edge-l-2-on-bottle not-italic"
-          style={{ '--from': end }}
+          key={limit.name}
+          className="player-window -top-18 lt-md:top-7.5 bottom-0 edge-l-2-on-bottle not-italic"
+          style={{ '--from': limit.end }}
         >
           <b className={`player-tag bottom-full -left-0.5 pr-1 ${onPhone(i)}`}>
-            {name === 'window' ? 'window ends' : name} {at(end)}
+            {limitText(limit, at)}
           </b>
         </i>
       ))}

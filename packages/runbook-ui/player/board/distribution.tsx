@@ -3,7 +3,7 @@ import type { Limit } from '@cuewright/runbook/schema'
 import { capitalised, clockTime } from '@cuewright/runbook/words'
 import { binsOf, finishKeptBy, type Forecast } from '@cuewright/runbook/forecast'
 import { FigureTable } from '../figure-table.tsx'
-import { type TimeText, binStep, scaleMarks } from '../times.ts'
+import { type TimeText, binStep, limitText, scaleMarks } from '../times.ts'
 
 const mostBins = 48
 const percentiles = [50, 80, 95] as const
@@ -28,7 +28,8 @@ type Props = {
 export const Distribution = memo(function Distribution(props: Props) {
   const { forecast, limits, t0, at, hasOwnAxis } = props
   const { finishes } = forecast
-  const late = limits[0]?.end ?? Infinity
+  const [limit] = limits
+  const late = limit?.end ?? Infinity
   // One run in 200 may be very long; including those would flatten the chart.
   const [least, most] = [finishes[0] ?? 0, finishes[Math.floor(finishes.length * 0.995)] ?? 0]
   const step = binStep(Math.max(most - least, 1), mostBins)
@@ -40,6 +41,23 @@ export const Distribution = memo(function Distribution(props: Props) {
   /** On an axis of its own, a label near the beginning has no room at the left of its line. */
   function opensRight(finish: number) {
     return hasOwnAxis && finish - zero < (end - zero) * 0.3
+  }
+
+  function mark(finish: number, className: string, words: string) {
+    const side = opensRight(finish) ? 'left-1.25' : 'right-1.25'
+    return (
+      <span
+        key={words}
+        className={`player-mark bottom-0 ${className}`}
+        style={{ '--from': Math.min(finish, end) - zero }}
+      >
+        <b
+          className={`absolute top-0 bg-bottle text-data fw-400 leading-tight whitespace-nowrap ${side}`}
+        >
+          {words}
+        </b>
+      </span>
+    )
   }
 
   return (
@@ -56,22 +74,16 @@ export const Distribution = memo(function Distribution(props: Props) {
           }}
         />
       ))}
+      {/* On the chart's axis the chart's own line goes up through the histogram. Labels lie over this one. */}
+      {hasOwnAxis &&
+        limit &&
+        late > zero &&
+        late < end &&
+        mark(late, 'edge-l-2-on-bottle h-40.5', limitText(limit, at))}
       {percentiles.map((percentile) => {
         const finish = finishKeptBy(forecast, percentile)
-        const side = opensRight(finish) ? 'left-1.25' : 'right-1.25'
-        return (
-          <span
-            key={percentile}
-            className={`player-mark bottom-0 edge-l-dashed-on-bottle ${tiers[percentile]}`}
-            style={{ '--from': Math.min(finish, end) - zero }}
-          >
-            <b
-              className={`absolute top-0 text-data fw-400 leading-tight whitespace-nowrap ${side}`}
-            >
-              {percentile} of 100: {at(finish)}
-            </b>
-          </span>
-        )
+        const words = `${percentile} of 100: ${at(finish)}`
+        return mark(finish, `edge-l-dashed-on-bottle ${tiers[percentile]}`, words)
       })}
       {hasOwnAxis && <OwnAxis from={zero} to={end} t0={t0} at={at} />}
     </div>
