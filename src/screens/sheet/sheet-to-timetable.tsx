@@ -4,16 +4,11 @@ import { capitalised } from '@cuewright/runbook/words'
 import { inWords } from '../../lib/in-words.ts'
 import { sheetRows } from './typed-rows.ts'
 
-/** How far each row has moved in the still picture: eight rows are bars, three are on their way. */
-function progress(row: number) {
-  return [1, 1, 1, 1, 1, 1, 1, 1, 0.86, 0.5, 0.16][row] ?? 0
-}
-
 const end = plan.finish + 32
 const hours = [0, 60, 120, 180, 240, 300]
 const found = sheetRows.filter((row) => row.found).length
 
-/** The rows become bars as the page scrolls. Without scroll animations, or with reduced motion, they stop half way. */
+/** The rows become bars as the page scrolls. Without scroll animations, or with reduced motion, they are in place. */
 export function SheetToTimetable() {
   return (
     <>
@@ -67,7 +62,7 @@ function SheetRow({ cells, found: problem, view, i }: (typeof sheetRows)[number]
   // Phones only have room for the first part, such as 'no owner'.
   const [what, detail] = problem?.split(/(?=:)/) ?? []
   return (
-    <li style={{ '--i': i, '--p': progress(i), '--from': view.start, '--to': view.finish }}>
+    <li style={{ '--i': i, '--from': view.start, '--to': view.finish }}>
       <div className="ws-cells">
         <span>{i + 1}</span>
         {cells.map((cell, column) => (
