@@ -1,5 +1,5 @@
 import { goNoGo, type Light, type RunView } from '@cuewright/runbook/model'
-import { counted } from '@cuewright/runbook/words'
+import { duration } from '@cuewright/runbook/words'
 import { LightSign } from '@cuewright/runbook-ui/board'
 import { at, nightRun } from '../../events/event-times.ts'
 import { paymentsMigration } from '../../events/payments-migration.ts'
@@ -49,11 +49,10 @@ export function Times({ view, before }: Props) {
 function reasonOf({ reason }: Light, { finish }: RunView): string | undefined {
   switch (reason) {
     case 'no time left to back out':
-      return 'too late to back out at the gate'
     case 'late, inside the window':
-      return `${counted(windowEnd - finish, 'minute')} before the window ends`
+      return `${duration(windowEnd - finish)} left`
     case 'finish after the window':
-      return `${counted(finish - windowEnd, 'minute')} after the window ends`
+      return `${duration(finish - windowEnd)} over`
     default:
       return undefined
   }
