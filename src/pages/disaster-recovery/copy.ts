@@ -27,7 +27,18 @@ export const failover = {
   estimate: `On paper, ${keepTogether(duration(estimated))}.`,
   clock: `On the clock, ${keepTogether(duration(measured))}.`,
   title: 'Every tier waits for the one above it',
-  text: `The dashed outline is each team’s estimate. The solid bar is what an exercise measured. The estimates left out deciding, calling, reconciling and accepting, so every later step moved. The ${invokes} invokes. The ${accepts} owns the service, ${name}, and signs off. The RTO is ${keepTogether(duration(rto))}. It’s the target for restoring the service. The impact tolerance is ${keepTogether(duration(impactTolerance))}. It’s the longest that an outage may last before it does intolerable harm to customers or the market. Data loss was better than planned: ${dataLost} minutes against an RPO of ${rpo}. The RPO is how much data you can afford to lose, in minutes.`,
+  text: `The dashed outline is each team’s estimate. The solid bar is what an exercise measured. The estimates left out deciding, calling, reconciling and accepting, so every later step moved. The ${invokes} invokes. The ${accepts} owns the service, ${name}, and signs off.`,
+  objectives: [
+    { name: `RTO ${keepTogether(duration(rto))}`, text: 'The target for restoring the service.' },
+    {
+      name: `Impact tolerance ${keepTogether(duration(impactTolerance))}`,
+      text: 'The longest that an outage may last before it does intolerable harm to customers or the market.',
+    },
+    {
+      name: `RPO ${keepTogether(duration(rpo))}`,
+      text: `How much data you can afford to lose, in minutes. The exercise lost ${dataLost}, which was better than planned.`,
+    },
+  ],
 }
 
 const { t0, windowEnd } = paymentsFailback

@@ -1,6 +1,7 @@
-import { Statement } from '../../components/statement.tsx'
+import { BandHead } from '../../components/band-head.tsx'
 import { Band } from '../../components/band.tsx'
 import { CaseList } from '../../components/scenario/case-list.tsx'
+import { Statement } from '../../components/statement.tsx'
 import { sampleNote } from '../../content/sample.ts'
 import type { Cases } from '../../content/scenarios.ts'
 import { FailoverStairs } from '../../screens/charts/failover-stairs.tsx'
@@ -8,7 +9,7 @@ import type { failover } from './copy.ts'
 
 type Props = typeof failover & { cases: Cases }
 
-export function Failover({ estimate, clock, title, text, cases }: Props) {
+export function Failover({ estimate, clock, title, text, objectives, cases }: Props) {
   return (
     <>
       <section className="bg-ground-2 ruled" data-band="Tiers">
@@ -17,13 +18,16 @@ export function Failover({ estimate, clock, title, text, cases }: Props) {
           <FailoverStairs />
         </div>
         <div className="page band">
-          <div className="cols gap-y-4 items-start">
-            <h2 className="col-span-12 md:col-span-6">{title}</h2>
-            <p className="col-span-12 md:col-span-6 lg:col-span-5 lg:col-start-8 text-ink-2">
-              {text}
-            </p>
-          </div>
-          <p className="sample mt-6">{sampleNote}: Payments failover, Wednesday 14:05</p>
+          <BandHead title={title} lead={text} />
+          <dl className="grid md:grid-cols-3 gap-6 mt-8">
+            {objectives.map((objective) => (
+              <div key={objective.name} className="pt-3 edge-t-rule-strong">
+                <dt className="fw-600">{objective.name}</dt>
+                <dd className="mt-1 leading-normal text-ink-2">{objective.text}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="sample mt-7">{sampleNote}: Payments failover, Wednesday 14:05</p>
         </div>
       </section>
       <Band name="Steps">
