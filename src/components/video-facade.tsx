@@ -18,8 +18,8 @@ export function VideoFacade({ title, url, describes, children }: Props) {
   const video = readVideo(url)
   return (
     <figure className="video">
-      <div className="relative aspect-video overflow-hidden rounded-bar on-dark">
-        {children}
+      <div className="relative overflow-hidden rounded-bar on-dark">
+        <div className="relative aspect-video">{children}</div>
         {video.ok ? (
           <Island
             name="video-facade"
@@ -28,7 +28,8 @@ export function VideoFacade({ title, url, describes, children }: Props) {
             wake="intent"
           />
         ) : (
-          <p className="absolute top-[9%] left-[5%] no-print">
+          // On phones the poster has no room for it.
+          <p className="max-sm:px-5 max-sm:pb-5 sm:absolute sm:top-[9%] sm:left-[5%] no-print">
             <DemoButton quiet="btn btn-light">See it in a demo</DemoButton>
           </p>
         )}
