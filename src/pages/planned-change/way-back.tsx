@@ -20,7 +20,7 @@ export function WayBack({ inside, outside, text, withoutScript }: typeof wayBack
     <section className="ruled on-dark overflow-x-clip" data-band="Backout">
       <div className="pl-$left print:pl-0 pb-$band">
         <div className="way-back relative" style={{ ...chartSpan, '--finish': plan.finish }}>
-          <h2 className="text-statement pt-10 pr-6 pb-6 lg:absolute lg:z-1 lg:pt-12 lg:max-w-3/5">
+          <h2 className="text-statement pt-10 pr-6 pb-6 lg:absolute lg:z-1 lg:pt-9 lg:max-w-3/5">
             <span className="block">{inside}</span>
             <span className="block text-late-d">{outside}</span>
           </h2>

@@ -88,7 +88,7 @@ export function WayBackChart() {
         <b className="left-0 mb-1.5 text-late-d" style={{ bottom: bottom(windowEnd) }}>
           {clock(windowEnd)}, the change window ends
         </b>
-        <b className="bottom-2.5 -ml-4.5 ahead text-on-bottle" style={{ left: left(gate) }}>
+        <b className="bottom-8.5 -ml-4.5 ahead text-on-bottle" style={{ left: left(gate) }}>
           {clock(gate)}, point of no return
         </b>
         <span
