@@ -4,9 +4,9 @@ import { SampleForecast } from './sample-forecast.tsx'
 
 /** A station, and the line to the next. */
 const stop =
-  'relative grow pt-3 pr-4 md:pr-6 edge-t-3-ink last:border-transparent line-stop before:w-4.75 before:h-4.75 before:edge-3-ink'
+  'relative pt-3 md:pr-6 edge-t-3-ink last:border-transparent line-stop before:w-4.75 before:h-4.75 before:edge-3-ink'
 const stopLink =
-  'inline-flex items-center min-h-11 text-topic fw-560 underline decoration-1 underline-offset-4 hover:decoration-2'
+  'inline-flex items-center min-h-11 max-[399px]:text-small text-topic fw-560 underline decoration-1 underline-offset-4 hover:decoration-2'
 
 export function FeaturesOpening({
   title,
@@ -36,7 +36,7 @@ export function FeaturesOpening({
           aria-label="Phases of an event, and limits"
           className="mt-10 grid md:parts-4-1 gap-x-6 items-end"
         >
-          <ol className="stations flex flex-wrap md:grid md:grid-cols-4 gap-y-4">
+          <ol className="stations grid grid-cols-4">
             {Object.entries(phases).map(([name, { station }]) => (
               <li key={name} className={stop}>
                 <a href={`#${name}`} className={stopLink}>

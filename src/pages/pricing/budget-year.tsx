@@ -4,7 +4,7 @@ import type { budget } from './copy.ts'
 
 const months = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12']
 
-/** Each statement is below the month in which it applies. */
+/** The first and the last statement are below the month in which they apply; the one between applies all year. */
 export function BudgetYear({ title, moments }: typeof budget) {
   return (
     <Band name="Budget" on="bg-ground-2">
@@ -26,7 +26,7 @@ export function BudgetYear({ title, moments }: typeof budget) {
         {moments.map((moment) => (
           <li
             key={moment.when}
-            className="px-4.5 py-3 edge-l-2-ink nth-2:edge-l-2-dotted-ink md:last:edge-l-0 md:last:edge-r-2-ink"
+            className="px-4.5 py-3 edge-l-2-ink max-md:nth-2:edge-l-2-dotted-ink md:not-first:edge-l-0 md:last:edge-r-2-ink"
           >
             <p className="text-data">
               {moment.when}, {moment.clauses}
