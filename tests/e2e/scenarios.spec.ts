@@ -231,7 +231,7 @@ test('locks of the rebuild open one by one, by keyboard', async ({ page }) => {
   await press.focus()
   for (let open = 0; open < 6; open++) {
     await page.keyboard.press('Enter')
-    await expect(press).toHaveText(`Go for lock ${open + 1}`)
+    await expect(press).toHaveText(`Say go: open lock ${open + 1}`)
     await expect(closed).toHaveCount(6 - open)
     await expect(said).toHaveText(/^T\+\d+h .+\? .+ decides\.$/)
   }

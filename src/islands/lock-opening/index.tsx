@@ -23,7 +23,11 @@ export default function LockOpening({ locks, end }: Props) {
         className="btn btn-light"
         onClick={() => setOpened(opened === undefined || isOver ? 0 : opened + 1)}
       >
-        {next ? `Go for lock ${opened! + 1}` : isOver ? 'Start again' : 'Open the locks one by one'}
+        {next
+          ? `Say go: open lock ${opened! + 1}`
+          : isOver
+            ? 'Start again'
+            : 'Open the locks one by one'}
       </button>
       <p role="status">
         {next && (

@@ -15,7 +15,7 @@ export function Leadership({
   return (
     <Band name="People">
       <h2>{title}</h2>
-      <ul className="grid md:parts-1-1-1 gap-x-6 gap-y-10 mt-6 list-none">
+      <ul className="swipe sm:grid md:parts-1-1-1 gap-x-6 gap-y-10 mt-6 list-none">
         {leaders.map((leader) => (
           <li key={leader.id} className="flex flex-col">
             <LeaderCard leader={leader} write={write} />

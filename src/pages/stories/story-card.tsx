@@ -30,7 +30,7 @@ export function StoryCard({ story }: { story: Story }) {
 export function StoryLine({ story, of }: { story: Story; of: readonly string[] }) {
   const { publishedDate } = story
   return (
-    <p className="mt-2 text-small text-ink-3">
+    <p className="mt-2 text-small text-ink-3 [.on-dark_&]:text-on-bottle-2">
       {[...new Set(of)].join(', ')},{' '}
       <time dateTime={publishedDate} className="whitespace-nowrap">
         {americanDate(publishedDate)}

@@ -14,15 +14,18 @@ export function StoryLead({ story }: { story: Story }) {
           <b className="block text-poster fw-540 figures text-on-bottle">{value}</b>
           <span className="block mt-3">{keepTogether(label)}</span>
         </p>
-        <StoryDrawing drawing={story.drawing} show={['wide', 'card']} />
-      </div>
-      <div className="flex flex-wrap justify-between items-baseline gap-x-6 gap-y-1 mt-5">
-        <h2 className="max-w-26em text-claim">
-          <a href={paths.story(story.id)} className="no-underline whole-card">
-            {story.title}
-          </a>
-        </h2>
-        <StoryLine story={story} of={[story.scenario, story.useCase]} />
+        {/* A wide drawing leaves this corner empty. */}
+        <div className="grid min-[1120px]:*:col-start-1 min-[1120px]:*:row-start-1 items-end gap-y-5">
+          <StoryDrawing drawing={story.drawing} show={['wide', 'card']} />
+          <div className="min-[1120px]:w-[32%]">
+            <h2 className="text-claim text-balance">
+              <a href={paths.story(story.id)} className="no-underline whole-card">
+                {story.title}
+              </a>
+            </h2>
+            <StoryLine story={story} of={[story.scenario, story.useCase]} />
+          </div>
+        </div>
       </div>
     </article>
   )

@@ -28,7 +28,7 @@ export function FloatChart() {
       <div className="absolute inset-y-0 right-0 left-[calc(var(--left)+var(--names))] text-small text-ink-3">
         {hours.map((minute) => (
           <span
-            className="absolute max-md:even:hidden"
+            className="absolute max-md:even:hidden max-[359px]:nth-5:hidden"
             key={minute}
             style={{ left: scale.at(minute) }}
           >

@@ -37,7 +37,7 @@ function RaiseIssues() {
           <i className="inline-block w-px h-1.1em ml-0.5 align--0.2em bg-ink" />
         </Field>
         <Field name="Severity">
-          <span className="flex gap-1.5">
+          <span className="flex flex-wrap gap-1.5">
             {(['high', 'medium', 'low'] as const).map((severity) => (
               <span
                 className="ui-box flex-1 data-[focus]:fw-600"
