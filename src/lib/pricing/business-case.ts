@@ -17,10 +17,7 @@ export type BusinessCase =
       /** For a year of all events. */
       hours: number
       pence: number
-      /**
-       * The part of `hours` to save until the package costs nothing; above 1,000 tenths of a per cent it never
-       * does.
-       */
+      /** What must be saved to pay for the package, as tenths of a per cent of `hours` and in hours. Over 1,000 it never pays. */
       breakEven: { tenths: number; hours: number } | undefined
     }
 
@@ -54,7 +51,7 @@ export function businessCase(work: Work, yearly: number | undefined): BusinessCa
     lines,
     hours: yearOfHours,
     pence,
-    breakEven: yearly && pence > 0 ? breakEven(yearly / pence, yearOfHours) : undefined,
+    breakEven: yearly && pence > 0 ? breakEven(yearly, pence, yearOfHours) : undefined,
   }
 }
 
@@ -66,6 +63,11 @@ function sum(amounts: readonly number[]) {
   return amounts.reduce((total, amount) => total + amount, 0)
 }
 
-function breakEven(share: number, hours: number) {
-  return { tenths: Math.ceil(share * 1000), hours: Math.ceil(share * hours) }
+function breakEven(yearly: number, pence: number, hours: number) {
+  return { tenths: roundUp((1000 * yearly) / pence), hours: roundUp((hours * yearly) / pence) }
+}
+
+/** Floating point has 28 as 28.000000000000004, which is not 29. */
+function roundUp(amount: number) {
+  return Math.ceil(Number(amount.toFixed(6)))
 }

@@ -12,6 +12,8 @@ const work: Work = {
   report: '8',
 }
 
+const none = Object.fromEntries(workFields.map((field) => [field, ''])) as Work
+
 test('the business case adds up an event line by line, and a year of events', () => {
   expect(businessCase(work, undefined)).toEqual({
     ok: true,
@@ -34,6 +36,12 @@ test('it says what share the package has to save, and never less than it costs',
   expect((tenths / 1000) * found.pence).toBeGreaterThanOrEqual(10_000_00)
   expect(((tenths - 1) / 1000) * found.pence).toBeLessThan(10_000_00)
   expect(hours).toBe(Math.ceil((10_000_00 / found.pence) * found.hours))
+})
+
+test('a share that is a whole tenth of a per cent is not rounded up by a fraction that only floating point has', () => {
+  // £2,800 of £10,000: 28 %. As a float it is a little more.
+  const found = businessCase({ ...none, events: '1', planning: '100', rate: '100' }, 2_800_00)
+  expect(found.ok && found.breakEven).toEqual({ tenths: 280, hours: 28 })
 })
 
 test('it owns up to a package that costs more than the work', () => {
