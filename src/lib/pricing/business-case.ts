@@ -21,10 +21,14 @@ export type BusinessCase =
       breakEven: { tenths: number; hours: number } | undefined
     }
 
-/** Reads people, hours or pounds: up to six digits and two decimals. '' is 0, anything else NaN. */
+/**
+ * Reads people, hours or pounds: up to six digits, of which a comma may part the last three, and two decimals. '' is 0,
+ * anything else NaN: '37,5' is not 375.
+ */
 export function parseAmount(text: string): number {
-  const digits = text.trim().replace(/^£/, '').replaceAll(',', '')
-  return /^(\d{1,6}(\.\d{1,2})?)?$/.test(digits) ? Number(digits) : NaN
+  const digits = text.trim().replace(/^£/, '')
+  const isAmount = /^((\d{1,6}|\d{1,3},\d{3})(\.\d{1,2})?)?$/.test(digits)
+  return isAmount ? Number(digits.replace(',', '')) : NaN
 }
 
 /** Costs a year of events in people’s time. `yearly`: the package’s price in pence, if there is a package. */

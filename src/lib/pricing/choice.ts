@@ -30,9 +30,10 @@ export function choiceQuery({ creators, accessories, work }: Choice, query: stri
   return params.toString().replaceAll('%2C', ',')
 }
 
-/** Reads a whole number, 1 or more, with or without commas; undefined for anything else. */
+/** Reads a whole number, 1 or more, with or without commas between its thousands; undefined for anything else. */
 export function parseCreators(text: string): number | undefined {
-  const digits = text.trim().replaceAll(',', '')
-  const creators = /^\d{1,20}$/.test(digits) ? Number(digits) : 0
+  const digits = text.trim()
+  const isWhole = /^(\d{1,20}|\d{1,3}(,\d{3}){1,6})$/.test(digits)
+  const creators = isWhole ? Number(digits.replaceAll(',', '')) : 0
   return creators > 0 ? creators : undefined
 }

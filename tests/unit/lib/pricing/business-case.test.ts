@@ -78,6 +78,8 @@ test.each<[string, number]>([
   ['1.234', NaN],
   ['ten', NaN],
   ['1234567', NaN],
+  ['37,5', NaN],
+  ['1,25,000', NaN],
 ])('reads %j as %d', (text, amount) => {
   expect(parseAmount(text)).toBe(amount)
 })

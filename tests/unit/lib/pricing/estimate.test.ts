@@ -35,7 +35,7 @@ describe('the right size', () => {
     expect(estimateFor(`creators=${count}`)).toMatchObject({ code: 'too_many' })
   })
 
-  test.each(['', '0', '-3', '2.5', 'ten', '1e3', '٣'])('is unknown for %j', (text) => {
+  test.each(['', '0', '-3', '2.5', '2,5', 'ten', '1e3', '٣'])('is unknown for %j', (text) => {
     expect(estimateFor(`creators=${text}`)).toEqual({ ok: false, code: 'not_a_number' })
   })
 })
