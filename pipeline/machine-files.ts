@@ -1,7 +1,7 @@
 import type { Post } from '../src/content/posts.ts'
 import { twinPath } from '../src/lib/twin-path.ts'
 import { paths } from '../src/paths.ts'
-import { securityEmail, securityTxt } from '../src/site.ts'
+import { securityEmail, securityTxtEnds } from '../src/site.ts'
 import { buildFeed } from './feed.ts'
 import type { Summary } from './page.ts'
 import { buildRobots, buildSitemap } from './sitemap.ts'
@@ -35,7 +35,7 @@ export function machineFiles({ origin, pages, posts, sources }: Site) {
 /** /.well-known/security.txt (RFC 9116): whom to tell about a weakness of the site. */
 export function buildSecurityTxt(origin: string): string {
   return `Contact: ${securityEmail.uri}
-Expires: ${securityTxt.expires}T23:59:59Z
+Expires: ${securityTxtEnds}
 Preferred-Languages: en
 Canonical: ${origin}/.well-known/security.txt
 Policy: ${origin}${paths.legal('acceptable-use-policy')}

@@ -29,6 +29,8 @@ export const copyrightYear = 2025
 
 /** Move `expires` on within a year, as RFC 9116 advises. launch-check and /api/health read it here. */
 export const securityTxt = { name: 'security.txt', expires: '2027-10-31' } as const
+/** The last second of that day. */
+export const securityTxtEnds = `${securityTxt.expires}T23:59:59Z`
 
 /** Follows the text of every link that opens a new tab. */
 export const newTabNote = ' (opens in a new tab)'

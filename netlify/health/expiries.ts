@@ -1,4 +1,4 @@
-import { securityTxt } from '../../src/site.ts'
+import { securityTxt, securityTxtEnds } from '../../src/site.ts'
 import { createRunStore } from '../linkedin/run-store.ts'
 import type { SyncEnv, Timing } from '../linkedin/settings.ts'
 import { Token, type TokenExpiry } from '../linkedin/token.ts'
@@ -45,7 +45,7 @@ export function listExpiries(env: Env, sync: SyncEnv, token: Kept<TokenExpiry>):
     {
       code: 'security_txt_ending',
       what: securityTxt.name,
-      at: Date.parse(securityTxt.expires),
+      at: Date.parse(securityTxtEnds),
       isEstimated: false,
       recipe: 'Each month',
     },

@@ -5,6 +5,7 @@ import { repository } from '../../../local/repository.ts'
 import health from '../../../netlify/functions/health.ts'
 import { listExpiries } from '../../../netlify/health/expiries.ts'
 import { SyncEnv } from '../../../netlify/linkedin/settings.ts'
+import { buildSecurityTxt } from '../../../pipeline/machine-files.ts'
 import { securityTxt } from '../../../src/site.ts'
 import { setUpBench } from '../linkedin/bench.ts'
 import { openDays, type Days } from './days.ts'
@@ -110,4 +111,7 @@ test('lists all that ends by itself, by its day', () => {
     ['security_txt_ending', securityTxt.expires],
     ['model_ending', '2027-05-31'],
   ])
+  // On its last day security.txt has not ended yet.
+  const [, told = ''] = /^Expires: (.+)$/m.exec(buildSecurityTxt('https://site.example'))!
+  expect(ends.find(({ code }) => code === 'security_txt_ending')!.at).toBe(Date.parse(told))
 })
