@@ -143,10 +143,13 @@ test('tries again when a visitor asks for it', async ({ page, pageErrors, site }
   await page.goto('/news')
   const again = page.getByRole('button', { name: 'Try again' })
   await expect(again).toBeVisible()
+  const reads: string[] = []
+  page.on('request', (request) => reads.push(request.url()))
   const failing = page.waitForEvent('requestfailed', (request) => isRead(request.url()))
-  await again.click()
+  await again.dblclick()
   await failing
   await expect(page.locator('.news')).not.toHaveAttribute('aria-busy', 'true')
+  expect(reads.filter((url) => url.endsWith('/api/news'))).toHaveLength(1)
   await page.unroute(newsPath)
   await page.unroute(tablePath)
   await again.click()

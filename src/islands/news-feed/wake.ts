@@ -12,7 +12,8 @@ export async function wake(island: HTMLElement) {
   const feed = island.querySelector<HTMLElement>('.news')!
   const templates = [...feed.querySelectorAll('template')]
   feed.addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('[data-again]')) void fill(feed, templates, island)
+    const isAgain = (target as Element).closest('[data-again]') && feed.ariaBusy !== 'true'
+    if (isAgain) void fill(feed, templates, island)
   })
   await fill(feed, templates, island)
 }
