@@ -71,6 +71,21 @@ test('says that the page was updated when its code is gone and a file is chosen'
   )
 })
 
+test('says that the forecast did not load, and asks for it again with the next delay', async ({
+  page,
+}) => {
+  const worker = '**/assets/forecast.worker-*.js'
+  await page.route(worker, (route) => route.abort())
+  await openPlayer(page)
+  await choose(page, 'google-sheets.csv')
+  await expect(sentence(page)).toHaveText('The forecast didn’t load. Reload the page to try again.')
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await page.unroute(worker)
+  await press(page, 'Delay a task')
+  await press(page, /^Delay by/)
+  await expect(sentence(page)).toContainText('of 100 runs')
+})
+
 for (const path of ['/features', '/pricing'])
   test(`${path} loads no island until someone acts, in a tall window`, async ({ page }) => {
     const scripts: string[] = []

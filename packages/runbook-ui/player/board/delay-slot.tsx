@@ -112,7 +112,10 @@ function DelayEffect({ delayed }: { delayed: Run }) {
   const [limit] = useInputs().limits
   const { canForecast, ...current } = useForecast()
   const question = { ...current.question, delays: delayed.delays, others: [] }
-  const { forecast, progress } = useSimulation(run.runbook, canForecast ? question : null)
+  const { forecast, progress, hasFailed } = useSimulation(
+    run.runbook,
+    canForecast ? question : null,
+  )
   const later = delayed.course.finish - course.finish
   const isCounted = forecast !== null && progress === null
   const next = isCounted && limit ? chanceOf100(chanceInside(forecast, limit.end)) : null
@@ -126,7 +129,7 @@ function DelayEffect({ delayed }: { delayed: Run }) {
         (delayed.news?.kind === 'delayed' && delayed.news.minutes > 0
           ? ': its float, the time to spare, absorbs it. '
           : ', as before. ')}
-      {canForecast && !isCounted && 'Simulating…'}
+      {canForecast && !isCounted && !hasFailed && 'Simulating…'}
       {canForecast && isCounted && !limit && (
         <>
           80 of 100 runs end by{' '}

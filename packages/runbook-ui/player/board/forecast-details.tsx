@@ -11,7 +11,7 @@ export function ForecastDetails({ end }: { end: number }) {
   const { settings, limits, hasSpread } = useInputs()
   const { runbook, at } = usePlan()
   const { risks = [] } = runbook
-  const { forecast, progress, isShown } = useForecast()
+  const { forecast, progress, hasFailed, isShown } = useForecast()
   const isPhone = useNarrow()
   return (
     <div className="relative min-h-22">
@@ -25,6 +25,7 @@ export function ForecastDetails({ end }: { end: number }) {
             {risks.length > 0 &&
               ` ${counted(risks.length, 'risk')} ${risks.length === 1 ? 'is' : 'are'} included.`}
             {progress !== null && forecast && ' Simulating again…'}
+            {hasFailed && forecast && ' The last change isn’t simulated: its forecast didn’t load.'}
           </p>
         )}
         {progress !== null && !forecast && (

@@ -62,7 +62,7 @@ function useSentence(reading: Reading | null): string {
   const { limits, windowEnd, settings, hasSpread } = useInputs()
   const { isOver, course } = useRun()
   const { runbook, until, wayBack } = usePlan()
-  const { lacking, forecast } = useForecast()
+  const { lacking, forecast, hasFailed } = useForecast()
   const { finish, backedOutAt } = course
   const compared = `, ${comparedWith(limits, finish)}`
 
@@ -75,6 +75,7 @@ function useSentence(reading: Reading | null): string {
     return `${isOver ? wayBack!.over : wayBack!.ends} at ${at(finish)}${windowEnd === undefined ? '' : compared}.`
   if (isOver) return `Finished at ${at(finish)}${limits.length > 0 ? compared : ''}.`
   if (lacking !== null) return lacking
+  if (hasFailed && !forecast) return 'The forecast didn’t load. Reload the page to try again.'
   const sentence = forecast
     ? headline(runbook, {
         forecast,

@@ -10,11 +10,13 @@ type Simulation = {
   readonly finishes: Finishes
   /** From 0 to 1; null if nothing is running, or only a patient question. */
   readonly progress: number | null
+  /** True if the worker did not load, or ended by an error. The next question starts a new one. */
+  readonly hasFailed: boolean
 }
 
 type Change = (old: Simulation) => Simulation
 
-const nothing: Simulation = { forecast: null, finishes: {}, progress: null }
+const nothing: Simulation = { forecast: null, finishes: {}, progress: null, hasFailed: false }
 
 /** Without a question, the last forecast remains. Questions that change every minute are `isPatient`. */
 export function useSimulation(
@@ -79,16 +81,21 @@ function createForecaster(runbook: RunTasks, update: (change: Change) => void): 
       waiting = question
       return
     }
-    if (!isPatient) update((old) => ({ ...old, progress: 0 }))
+    if (!isPatient) update((old) => ({ ...old, progress: 0, hasFailed: false }))
     send(question)
   }
 
   function send(question: RunQuestion) {
     stopWaiting()
-    worker ??= startWorker(runbook, take)
+    worker ??= startWorker(runbook, take, giveUp)
     asked = { id: asked.id + 1, text: JSON.stringify(question) }
     since = performance.now()
     worker.postMessage({ id: asked.id, question } satisfies ForecastRequest, [])
+  }
+
+  function giveUp() {
+    stop()
+    update((old) => ({ ...old, progress: null, hasFailed: true }))
   }
 
   function stopWaiting() {
@@ -97,15 +104,14 @@ function createForecaster(runbook: RunTasks, update: (change: Change) => void): 
     restTimer = undefined
   }
 
-  function close() {
+  function stop() {
     worker?.terminate()
     worker = undefined
     stopWaiting()
     since = null
-    asked = { id: asked.id + 1, text: '' }
   }
 
-  return { ask, close }
+  return { ask, close: stop }
 }
 
 function changeBy(answer: ForecastAnswer): Change {
@@ -115,13 +121,18 @@ function changeBy(answer: ForecastAnswer): Change {
     if ('finishes' in answer)
       return { ...old, finishes: { ...old.finishes, [answer.of]: answer.finishes } }
     const { of, forecast } = answer
-    return { forecast, finishes: { [of]: forecast.finishes }, progress: null }
+    return { ...nothing, forecast, finishes: { [of]: forecast.finishes } }
   }
 }
 
-function startWorker({ tasks, backout }: RunTasks, onAnswer: (answer: ForecastAnswer) => void) {
+function startWorker(
+  { tasks, backout }: RunTasks,
+  onAnswer: (answer: ForecastAnswer) => void,
+  onError: () => void,
+) {
   const worker = new Worker(new URL('./forecast.worker.ts', import.meta.url), { type: 'module' })
   worker.addEventListener('message', ({ data }: MessageEvent<ForecastAnswer>) => onAnswer(data))
+  worker.addEventListener('error', onError)
   worker.postMessage({ runbook: { tasks, backout } } satisfies ForecastRequest, [])
   return worker
 }
