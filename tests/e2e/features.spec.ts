@@ -1,4 +1,13 @@
-import { choose, drop, dropOnHome, fixture, openPlayer, press, sentence } from './player.ts'
+import {
+  choose,
+  drop,
+  dropOnHome,
+  fixture,
+  openPlayer,
+  openSample,
+  press,
+  sentence,
+} from './player.ts'
 import { holdBack } from './hold-back.ts'
 import { refuseOnce } from './refuse-once.ts'
 import { expect, test } from './test.ts'
@@ -84,6 +93,29 @@ test('says that the forecast did not load, and asks for it again with the next d
   await press(page, 'Delay a task')
   await press(page, /^Delay by/)
   await expect(sentence(page)).toContainText('of 100 runs')
+})
+
+test('says that a file could not be made when its code does not arrive, and makes it at the next press', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.expect(/dynamically imported/)
+  pageErrors.expect(/404/)
+  const code = '**/assets/files-*.js'
+  await openSample(page)
+  await page.route(code, (route) => route.fulfill({ status: 404 }))
+  const status = page.locator('.player-take [role=status]')
+  async function saveAsExcel() {
+    await press(page, 'Save, print or add to calendar')
+    await press(page, 'Save as Excel')
+  }
+
+  await saveAsExcel()
+  await expect(status).toHaveText('The file couldn’t be made. Try again, or reload the page.')
+  await page.unroute(code)
+  const [download] = await Promise.all([page.waitForEvent('download'), saveAsExcel()])
+  expect(download.suggestedFilename()).toMatch(/\.xlsx$/)
+  await expect(status).toHaveText('')
 })
 
 for (const path of ['/features', '/pricing'])

@@ -14,6 +14,7 @@ export const TakeAway = memo(function TakeAway({ owner, forecast, ...keeping }: 
   const link = useMemo(() => makeLink(runbook), [runbook])
   const address = link.ok ? linkTo(link.fragment) : ''
   const { copy, copied, refused } = useClipboard()
+  const { make, hasFailed } = useMaking()
   const menu = useId()
   const hasDay = runbook.date !== null && runbook.t0 !== null
   const choices: readonly Choice[] = [
@@ -44,9 +45,11 @@ export const TakeAway = memo(function TakeAway({ owner, forecast, ...keeping }: 
         <button type="button" className="btn" popoverTarget={menu}>
           Save, print or add to calendar
         </button>
-        <Menu id={menu} choices={choices} />
+        <Menu id={menu} choices={choices} onChoose={make} />
         <p role="status" className="text-small">
-          {link.ok && copied === address && 'Link copied.'}
+          {hasFailed
+            ? 'The file couldn’t be made. Try again, or reload the page.'
+            : link.ok && copied === address && 'Link copied.'}
         </p>
       </div>
       <Keep {...keeping} />
@@ -65,7 +68,9 @@ export const TakeAway = memo(function TakeAway({ owner, forecast, ...keeping }: 
 
 type Choice = { text: string; act: () => unknown; isDisabled?: boolean }
 
-function Menu({ id, choices }: { id: string; choices: readonly Choice[] }) {
+type MenuProps = { id: string; choices: readonly Choice[]; onChoose: (act: Choice['act']) => void }
+
+function Menu({ id, choices, onChoose }: MenuProps) {
   return (
     <div popover="auto" id={id} className="player-menu">
       {choices.map(({ text, act, isDisabled }) => (
@@ -74,13 +79,30 @@ function Menu({ id, choices }: { id: string; choices: readonly Choice[] }) {
           type="button"
           disabled={isDisabled}
           popoverTarget={id}
-          onClick={() => void act()}
+          onClick={() => onChoose(act)}
         >
           {text}
         </button>
       ))}
     </div>
   )
+}
+
+/** Makes what was chosen. The code of some files comes with the first press, and may not arrive. */
+function useMaking() {
+  const [hasFailed, setHasFailed] = useState(false)
+
+  async function tryToMake(act: Choice['act']) {
+    setHasFailed(false)
+    try {
+      await act()
+    } catch (error) {
+      reportError(error)
+      setHasFailed(true)
+    }
+  }
+
+  return { make: (act: Choice['act']) => void tryToMake(act), hasFailed }
 }
 
 /** The text that was copied last, and the one that the browser refused to copy, which is shown to be copied by hand. */
