@@ -37,7 +37,10 @@ speculate()
 // Loaded while a file is still being dragged, before it can be dropped.
 addEventListener(
   'dragenter',
-  () => void import('./runtime/hand-over.ts').then((m) => m.watchHandOver()),
+  // Without its code, the browser opens the file itself.
+  () => {
+    import('./runtime/hand-over.ts').then((m) => m.watchHandOver()).catch(() => undefined)
+  },
   { once: true },
 )
 

@@ -22,6 +22,9 @@ export function keepEarlyPresses(onEarly: () => void) {
   )
 }
 
+/** Said when a chosen file would be lost with its page, whose code a deployment has replaced. */
+export const outOfDate = 'This page has been updated. Reload it and choose the file again.'
+
 /** Marks a place as awake and repeats the early presses. */
 export function wakeUp(place: LatePlace) {
   place.dataset.awake = ''

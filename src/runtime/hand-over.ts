@@ -1,4 +1,5 @@
 import { whileAsleep } from './asleep.ts'
+import { fail, outOfDate, type LatePlace } from './early-presses.ts'
 
 /** Keeps a dropped file from replacing the page. On `data-hand-over` the island that it names takes the file. */
 export function watchHandOver() {
@@ -9,12 +10,16 @@ export function watchHandOver() {
       if (!dataTransfer?.types.includes('Files') || (target as Element).closest('input')) return
       event.preventDefault()
       const [file] = dataTransfer.files
-      const place = (target as Element).closest<HTMLElement>('[data-hand-over]')
-      if (file && type === 'drop' && place) void carry(file, place.dataset.handOver!)
+      const place = (target as Element).closest<LatePlace>('[data-hand-over]')
+      if (file && type === 'drop' && place) void carry(file, place)
     })
 }
 
-async function carry(file: File, name: string) {
-  const { takeFile } = await whileAsleep(name)
-  location.assign(await takeFile(file))
+async function carry(file: File, place: LatePlace) {
+  try {
+    const { takeFile } = await whileAsleep(place.dataset.handOver!)
+    location.assign(await takeFile(file))
+  } catch {
+    fail(place, outOfDate)
+  }
 }

@@ -2,7 +2,7 @@ import { wholePage } from '../lib/whole-page.ts'
 import { whenShown } from '../lib/when-shown.ts'
 import { whileAsleep } from './asleep.ts'
 import { builtFiles } from './built-files.ts'
-import { fail, type LatePlace } from './early-presses.ts'
+import { fail, outOfDate, type LatePlace } from './early-presses.ts'
 
 type Island = LatePlace & { waking?: Promise<void> }
 type Wake = (this: void, island: LatePlace, component: unknown) => unknown
@@ -46,7 +46,8 @@ export function wakeIslands() {
       if (isWanted || isUsed(island)) whenShown(() => wake(island))
       // The first child, because the island element has no box.
       else if (by === 'visible') sight.observe(island.firstElementChild!)
-      else if (by === 'file') void wakeIfWanted(island, name!)
+      // Without its code, a press wakes it.
+      else if (by === 'file') wakeIfWanted(island, name!).catch(() => undefined)
     }
   })
 }
@@ -71,7 +72,7 @@ function wake(island: Island) {
     delete island.waking
     // After a deployment the old code is gone, and a reload would lose the chosen file.
     if (island.querySelector<HTMLInputElement>('[type=file]')?.files?.length)
-      fail(island, 'This page has been updated. Reload it and choose the file again.')
+      fail(island, outOfDate)
     else if (island.early || island.dataset.wake === 'load') fail(island)
   })
 }

@@ -118,6 +118,21 @@ test('says that a file could not be made when its code does not arrive, and make
   await expect(status).toHaveText('')
 })
 
+test('says that the page was updated when the code that takes a dropped file is gone', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.expect(/404/)
+  await page.route('**/assets/asleep-*.js', (route) => route.fulfill({ status: 404 }))
+  await page.goto('/')
+  const place = page.locator('[data-hand-over]')
+  await place.dispatchEvent('dragenter')
+  await expect.poll(() => drop(place, ['mine.csv'])).toBe(true)
+  await expect(page.getByRole('alert')).toHaveText(
+    'This page has been updated. Reload it and choose the file again.',
+  )
+})
+
 for (const path of ['/features', '/pricing'])
   test(`${path} loads no island until someone acts, in a tall window`, async ({ page }) => {
     const scripts: string[] = []
