@@ -2,15 +2,13 @@ import type { NavLink } from '../../components/layout/navigation.ts'
 import { onPlatform } from '../../content/platform-words.ts'
 import type { ScenarioId } from '../../content/scenarios.ts'
 import { duration } from '@cuewright/runbook/words'
-import { paths, trailTo } from '../../paths.ts'
+import { paths } from '../../paths.ts'
 import { paymentsMigration } from '../../events/payments-migration.ts'
 import { paymentsService } from '../../events/payments-service.ts'
 import { eventMinutes } from '../../events/scenario-events.ts'
 
 const { impactTolerance, rto } = paymentsService
 const { windowEnd } = paymentsMigration
-
-export const trail = trailTo({ name: 'Scenarios', path: paths.scenarios })
 
 export const head = {
   path: paths.scenarios,

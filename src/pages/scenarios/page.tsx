@@ -1,7 +1,6 @@
-import { BreadcrumbLine } from '../../components/breadcrumbs.tsx'
 import { ClosingBand } from '../../components/closing-band.tsx'
 import { PageIntro } from '../../components/page-intro.tsx'
-import { PageHead } from '../../seo/page-head.tsx'
+import { PageTop } from '../page-top.tsx'
 import {
   closing,
   head,
@@ -11,7 +10,6 @@ import {
   rulesWords,
   singlePlatform,
   summary,
-  trail,
   trust,
 } from './copy.ts'
 import { Overview } from './overview.tsx'
@@ -30,8 +28,7 @@ const drawings = { guess, order, supplier, typing }
 export function Component() {
   return (
     <>
-      <PageHead {...head} trail={trail} />
-      <BreadcrumbLine trail={trail} />
+      <PageTop {...head} />
       <PageIntro {...intro} />
       <Overview {...overview} />
       <Pressures {...pressures} />
