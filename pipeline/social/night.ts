@@ -1,4 +1,4 @@
-import { at, nightBefore as before, nightRun } from '../../src/events/event-times.ts'
+import { at, nightRun, plan as before } from '../../src/events/event-times.ts'
 import { paymentsMigration } from '../../src/events/payments-migration.ts'
 import { minutesLonger, stateAt, type TaskTimes } from '@cuewright/runbook/model'
 

@@ -34,9 +34,6 @@ export const nightRun: Run = {
   minute: 45,
 }
 
-/** The same night before the delay. */
-export const nightBefore = courseOf(event)
-
 export function at(minute: number) {
   return clockTime(event.t0, minute)
 }

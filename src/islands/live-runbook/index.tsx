@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { clockTime, counted } from '@cuewright/runbook/words'
 import { Controls, useBoard } from '@cuewright/runbook-ui/board'
-import { at, nightBefore, nightRun } from '../../events/event-times.ts'
+import { at, nightRun, plan } from '../../events/event-times.ts'
 import { owners, paymentsMigration } from '../../events/payments-migration.ts'
 import {
   advance,
@@ -53,10 +53,10 @@ function courseBefore({ runbook, delays, course }: Run): Course | undefined {
 }
 
 const opening = {
-  '--slip-minutes': nightRun.course.finish - nightBefore.finish,
-  '--roll-times': `"${timesBetween(nightBefore.finish, nightRun.course.finish).join('\\a ')}"`,
+  '--slip-minutes': nightRun.course.finish - plan.finish,
+  '--roll-times': `"${timesBetween(plan.finish, nightRun.course.finish).join('\\a ')}"`,
 }
-const openingMessage = `Task ${nightRun.delays[0]!.task} takes ${nightRun.delays[0]!.minutes} minutes longer.\n${toldOf(startingLater(nightBefore, nightRun.course))}`
+const openingMessage = `Task ${nightRun.delays[0]!.task} takes ${nightRun.delays[0]!.minutes} minutes longer.\n${toldOf(startingLater(plan, nightRun.course))}`
 
 function timesBetween(from: number, to: number): string[] {
   return Array.from({ length: rolls + 1 }, (_, i) =>
