@@ -2,18 +2,12 @@ import { paymentsMigration } from './payments-migration.ts'
 import { paymentsFailover } from './payments-failover.ts'
 import { paymentsRebuild } from './payments-rebuild.ts'
 import { paymentsRestore } from './payments-restore.ts'
+import { phaseNames } from '@cuewright/runbook-ui/bars'
 import type { Preset } from '@cuewright/runbook/forecast'
 import type { OwnRunbook, Runbook } from '@cuewright/runbook/model'
 
-const phases = {
-  'pre-implementation': 'Pre-implementation',
-  implementation: 'Implementation',
-  'post-implementation': 'Post-implementation',
-} as const
-
 function asOwn(event: Runbook & { name: string }, spread: Preset): OwnRunbook {
   const { name, t0, kind = 'change', limits, windowEnd = null, tasks, backout } = event
-  const used = new Set(tasks.map(({ phase }) => phase))
   return {
     title: name,
     t0,
@@ -21,9 +15,10 @@ function asOwn(event: Runbook & { name: string }, spread: Preset): OwnRunbook {
     kind,
     limits,
     windowEnd,
-    groups: Object.entries(phases).flatMap(([id, title]) =>
-      used.has(id as keyof typeof phases) ? [{ id, name: title }] : [],
-    ),
+    groups: [...new Set(tasks.map(({ phase }) => phase))].map((id) => ({
+      id,
+      name: phaseNames[id],
+    })),
     tasks: tasks.map((task) => ({ ...task, group: task.phase })),
     backout,
     forecast: { spread },
