@@ -36,6 +36,7 @@ test('every rule has a date, an official source over HTTPS and nothing that prom
     /^https:\/\/(www\.)?(prarulebook\.co\.uk|handbook\.fca\.org\.uk|bankofengland\.co\.uk|fca\.org\.uk|eur-lex\.europa\.eu|ithandbook\.ffiec\.gov|sec\.gov|ecfr\.gov|iso\.org)\//
   for (const rule of rules) {
     expect(rule.date).toMatch(/\b(19|20)\d\d\b/)
+    for (const text of [rule.asks, rule.evidence]) expect(text).toMatch(/\.$/)
     for (const { url } of rule.sources) expect(url).toMatch(officials)
     expect(`${rule.asks} ${rule.evidence}`).not.toMatch(/ensur|guarantee|complian/i)
   }
