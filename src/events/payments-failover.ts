@@ -94,6 +94,8 @@ export const estimatedCourse = courseOf({
 export const failoverTimes = {
   estimated: estimatedCourse.finish,
   measured: measuredCourse.finish,
+  /** What the tasks took that nobody had estimated. */
+  unestimated: tasks.reduce((sum, { id, duration }) => sum + (estimates[id] ? 0 : duration), 0),
   rto: paymentsService.rto,
   impactTolerance: paymentsService.impactTolerance,
 }

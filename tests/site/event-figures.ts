@@ -10,6 +10,7 @@ import { paymentsFailback } from '../../src/events/payments-failback.ts'
 import {
   estimatedCourse,
   estimates,
+  failoverTimes,
   paymentsFailover,
   tiers,
 } from '../../src/events/payments-failover.ts'
@@ -175,7 +176,6 @@ function failover(): Figures {
   const { tasks, dataLost } = paymentsFailover
   const { finish, tasks: times } = courseOf(exercise)
   const estimated = estimatedCourse
-  const without = tasks.reduce((sum, each) => sum + (estimates[each.id] ? 0 : each.duration), 0)
   const ends = tiers.map((tier) =>
     Math.max(...tier.tasks.map((id) => times.find(({ task }) => task.id === id)!.finish)),
   )
@@ -188,12 +188,9 @@ function failover(): Figures {
     lengths: {
       'data lost': dataLost,
       RPO: paymentsService.rpo,
-      'without an estimate': tasks.reduce(
-        (sum, each) => sum + (estimates[each.id] ? 0 : each.duration),
-        0,
-      ),
-      'the estimates and what had none': estimated.finish + without,
-      'what had an estimate': finish - without,
+      'without an estimate': failoverTimes.unestimated,
+      'the estimates and what had none': estimated.finish + failoverTimes.unestimated,
+      'what had an estimate': finish - failoverTimes.unestimated,
       'from invocation': finish - tasks[0]!.duration,
       ...named(
         tiers.map(({ id }, i) => ({ id, i })),

@@ -18,7 +18,7 @@ export const opening = {
   lead: `Start the clock at the first failed payment. Stop it when ${paymentsService.restoredWhen}. That’s your recovery time.`,
 }
 
-const { estimated, measured, rto, impactTolerance } = failoverTimes
+const { estimated, measured, unestimated, rto, impactTolerance } = failoverTimes
 const { dataLost, tasks } = paymentsFailover
 const [invokes, accepts] = tasks.flatMap(({ gate }) => gate?.decidedBy ?? [])
 const { name, rpo } = paymentsService
@@ -84,8 +84,7 @@ export const why: Reasons = {
   title: 'Why Disaster Recovery Matters',
   points: {
     'An RTO is only a target': 'You have a recovery time once you’ve timed the whole thing.',
-    'The time isn’t all technical':
-      'In the exercise above, deciding, calling, reconciling and accepting took 130 of 335 minutes.',
+    'The time isn’t all technical': `In the exercise above, deciding, calling, reconciling and accepting took ${unestimated} of ${measured} minutes.`,
     'A plan is only as good as its deputies':
       'The one person who may invoke might be on a flight. The runbook asks for a deputy when you write it.',
     'Failback is half of the job':
