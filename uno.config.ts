@@ -64,7 +64,7 @@ export default defineConfig({
     // Two buttons that share a phone's width.
     'btn-pair':
       'flex flex-wrap items-center gap-2.5 sm:gap-3.5 max-sm:[&>:not(p)]:grow max-sm:[&_.btn]:grow max-sm:[&_.btn]:px-2 max-sm:[&_.btn]:text-small',
-    // A fact among its neighbours: a heavy line above, a hairline at its left.
+    // A fact among its neighbours, with a hairline at its left.
     'trust-fact': 'pl-4 edge-l-rule-strong',
     // The name of a setting in a sentence.
     setting: 'font-sans fw-560 narrow break-anywhere',
@@ -85,8 +85,8 @@ export default defineConfig({
       'before:content-empty before:absolute before:-top-2.75 before:rounded-full before:bg-ground',
     // A label centred on its place of a scale; the outer two stay inside.
     'tick-label': 'absolute centred first:in-place last:ahead',
-    // What ends at the right or the bottom and would move as long as more of it arrives: it is seen
-    // once its next sibling has begun.
+    // Content at the right or the bottom moves while the rest of its element still arrives. So it is hidden
+    // until its next sibling has begun to arrive.
     'once-whole': '[&:not(:has(+*))]:invisible',
     // A link that takes clicks anywhere on its card, which is `relative`.
     'whole-card': 'after:content-empty after:absolute after:inset-0',

@@ -4,8 +4,8 @@ import { enableCompileCache, registerHooks } from 'node:module'
 process.env.NODE_ENV = 'production'
 enableCompileCache('.cache/compiled')
 
-// vite-react-ssg adds preloads, which finish-page.ts takes out again. For that it parses every page into
-// a DOM, which took half of the pages' time.
+// vite-react-ssg parses each page into a DOM to add preloads, which finish-page.ts takes out again. That is
+// half of the time that the pages take.
 registerHooks({
   resolve: (name, context, next) =>
     name === 'jsdom'

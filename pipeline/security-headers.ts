@@ -1,7 +1,7 @@
 import { contentSecurityPolicy, reportGroup } from './content-security.ts'
 import { reportUri, type Env } from './vendors.ts'
 
-/** What a browser would ask a visitor for: no page may. Video players keep autoplay and full screen. */
+/** Sensors and devices that no page uses, so that injected code can't ask for them. Video players keep autoplay and full screen. */
 const refused = [
   'accelerometer',
   'camera',

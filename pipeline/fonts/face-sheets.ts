@@ -8,7 +8,7 @@ type FaceSheet = { path: string; css: string }
 
 export type FaceSheets = { sans: FaceSheet; serif: FaceSheet }
 
-/** The stylesheets of src/styles/faces/: what every page is set in, and what long texts are. */
+/** The stylesheets of src/styles/faces/: Archivo for every page, Source Serif for long texts. */
 export function readFaceSheets(): FaceSheets {
   return { sans: readFace('sans'), serif: readFace('serif') }
 }

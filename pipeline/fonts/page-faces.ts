@@ -47,7 +47,7 @@ async function cutFor(
   const options = {
     targetFormat: 'woff2',
     keepFeatures: ['kern', 'tnum'],
-    // Digits that change have one width each, which takes a second glyph for each digit.
+    // Digits that change need tabular figures, which are second glyphs that only the layout tables reach.
     noLayoutClosure: !isAlive,
   } as const
   const packages = await readFile('package-lock.json')

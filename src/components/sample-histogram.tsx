@@ -11,7 +11,7 @@ import { openRunbook } from '@cuewright/runbook/open'
 import csv from '@cuewright/runbook/sample.csv?raw'
 import { sampleFile, withSampleInputs } from '@cuewright/runbook/sample'
 
-// Goes through the same reader as a visitor's file. The build fails if the sample cannot be read.
+// The sample goes through the same reader as a visitor's file. The build fails if the sample cannot be read.
 const read = await openRunbook(sampleFile(new TextEncoder().encode(csv)))
 if (!read.ok) throw new Error(`The sample cannot be read: ${read.sentence}`)
 const { runbook } = withSampleInputs(read)

@@ -9,7 +9,7 @@ type Props = {
   title: string
   /** If it is unset or unusable, the poster offers a demo instead. */
   url: string | undefined
-  /** Must be true whether the video exists yet or not. */
+  /** What the film shows. Without a film, the page shows it too, beside 'The film isn’t recorded yet'. */
   describes: string
   children: ReactNode
 }

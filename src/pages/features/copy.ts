@@ -35,7 +35,7 @@ export type Capability = { readonly name: string; readonly text: string }
 export type PhaseName = 'plan' | 'rehearse' | 'execute' | 'evidence'
 
 export type PhaseFacts = {
-  /** The station on the page's line. */
+  /** Its name on the line of phases at the page's head. */
   readonly station: string
   readonly title: string
   readonly lead: string

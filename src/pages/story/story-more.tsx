@@ -6,7 +6,7 @@ import { more } from './copy.ts'
 
 type Props = { scenario: string; stories: readonly Story[] }
 
-/** Other events of the same kind, each by its drawing and the figure that it was about. */
+/** Up to two other stories of this scenario: drawing, key metric and title. */
 export function StoryMore({ scenario, stories }: Props) {
   return (
     <nav

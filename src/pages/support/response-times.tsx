@@ -11,7 +11,7 @@ const cell = 'max-md:block md:h-14.5 p-0 md:py-2 md:pr-4 md:pl-0'
 const rowEdge = 'edge-t-bottle-rule'
 const bar = 'absolute h-3.5 rounded-bar'
 
-/** Drawn on the week after a Saturday night. */
+/** Each response time as a bar on one week, for a case that is logged on Saturday night. */
 export function ResponseTimes(props: Props) {
   const { title, lead, columns, times, logged, cutover, assured, note, weekend } = props
   return (
