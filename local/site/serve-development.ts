@@ -2,7 +2,6 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { repository } from '../repository.ts'
-import { listenAtOnce } from './listen-at-once.ts'
 import { writeNetlifyRoot } from './netlify-root.ts'
 import { surviveWatchLimit } from './watch-limit.ts'
 
@@ -14,11 +13,10 @@ type Options = {
   ready?: Promise<unknown>
 }
 
-/** Serves the site from its source, with hot reload. It listens at once. A start that fails ends the process. */
+/** Serves the site from its source, with hot reload. A start that fails ends the process. */
 export async function serveDevelopment({ port, dataDir, ready }: Options) {
   surviveWatchLimit()
   const started = Promise.withResolvers<ViteDevServer>()
-  const front = await listenAtOnce(port, started.promise.then(portOf))
   const [{ dev }, { functionsInDevelopment, notFoundInDevelopment }] = await Promise.all([
     import('vite-react-ssg/node'),
     import('./development-plugins.ts'),
@@ -39,22 +37,20 @@ export async function serveDevelopment({ port, dataDir, ready }: Options) {
       root: repository,
       plugins: [notFoundInDevelopment(), root ? functionsInDevelopment(root) : [], noteServer],
       server: {
-        port: 0,
+        port,
+        strictPort: true,
         host: '127.0.0.1',
         watch: { ignored: ['**/dist*/**', '**/.local/**', '**/.netlify/**', '**/test-results/**'] },
       },
     },
   )
   const server = await started.promise
-  const url = `http://localhost:${front.port}`
+  const url = `http://localhost:${portOf(server)}`
   // Requests the first page now, because it loads every module.
   void fetch(url).catch(() => undefined)
   return {
     url,
-    close: async () => {
-      front.close()
-      await server.close()
-    },
+    close: async () => server.close(),
   }
 }
 
