@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { readSources } from '../../pipeline/sources.ts'
 import { twinPath } from '../../src/lib/twin-path.ts'
 import { testDist } from '../../local/e2e/build.ts'
 import { socialCardPath } from '../../src/lib/social-card.ts'
@@ -31,12 +32,13 @@ test('a page names its own card by its whole address, with its words', () => {
   }
 })
 
-test('the sitemap lists every page that may be indexed and no other, with no date to come', async () => {
+test('the sitemap lists every page that may be indexed and no other, dates what is Markdown, and none of them to come', async () => {
   const sitemap = await read('sitemap.xml')
   const urls = Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, url = '']) => url)
   expect(urls.toSorted()).toEqual(listed.map(({ path }) => origin + path).toSorted())
-  for (const [, moment = ''] of sitemap.matchAll(/<lastmod>(.*?)<\/lastmod>/g))
-    expect(Date.parse(moment)).toBeLessThanOrEqual(Date.now())
+  const dates = Array.from(sitemap.matchAll(/<lastmod>(.*?)<\/lastmod>/g), ([, day = '']) => day)
+  expect(dates).toHaveLength(readSources().size)
+  for (const day of dates) expect(Date.parse(day)).toBeLessThanOrEqual(Date.now())
 })
 
 test('every page that may be indexed has a Markdown twin, which llms.txt names', async () => {
@@ -59,5 +61,14 @@ test('twins are served as Markdown that search engines leave alone', async () =>
 
 test('robots.txt and security.txt stand where machines look for them', async () => {
   expect(await read('robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`)
-  expect(await read('.well-known/security.txt')).toContain('Contact: mailto:')
+  // The fields that RFC 9116 requires, and ours.
+  const lines = (await read('.well-known/security.txt')).trimEnd().split('\n')
+  expect(lines.map((line) => /^([A-Z][A-Za-z-]+): \S/.exec(line)?.[1])).toEqual([
+    'Contact',
+    'Expires',
+    'Preferred-Languages',
+    'Canonical',
+    'Policy',
+  ])
+  expect(lines[0]).toMatch(/^Contact: mailto:security@/)
 })
