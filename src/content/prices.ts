@@ -24,9 +24,6 @@ const [smallest, largest] = [rangedPackages[0]!, rangedPackages.at(-1)!]
 /** '£25k to £100k'. */
 export const priceRange = `${inThousands(smallest.yearly)} to ${inThousands(largest.yearly)}`
 
-/** In Content Creators. */
-export const creatorRange = { from: smallest.creators, to: largest.creators }
-
 /** '£5,000' and '£5k': any one accessory. */
 export const accessoryPrice = formatPence(yearlyOfEach())
 export const shortAccessoryPrice = inThousands(yearlyOfEach())
