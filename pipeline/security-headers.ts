@@ -38,15 +38,3 @@ export function headersFile(env: Env, scripts: ReadonlySet<string>): string {
   )
   return `/*\n${lines.join('')}`
 }
-
-/** Returns the headers that a _headers file has for `path`. */
-export function readHeadersFile(text: string, path = '/*'): Record<string, string> {
-  const [, rule = ''] = `\n${text}`.split(`\n${path}\n`)
-  const [lines = ''] = /^(?: {2}.*\n)+/.exec(rule) ?? []
-  return Object.fromEntries(
-    Array.from(lines.matchAll(/^ {2}([^:]+): (.*)$/gm), ([, name = '', value = '']) => [
-      name,
-      value,
-    ]),
-  )
-}
