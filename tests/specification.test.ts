@@ -23,6 +23,7 @@ import * as serviceRecovery from '../src/pages/service-recovery/copy.ts'
 import * as solution from '../src/pages/solution/copy.ts'
 import { getStrategy } from '../src/pages/strategy/strategy.ts'
 import * as support from '../src/pages/support/copy.ts'
+import { screens } from '../src/screens/screens.tsx'
 
 describe('the specification counts', () => {
   test('five questions on the home page, four on the solution and on support', () => {
@@ -34,6 +35,22 @@ describe('the specification counts', () => {
     expect(personaSlugs).toHaveLength(13)
     const pages = [plannedChange, serviceRecovery, disasterRecovery, cyberRecovery]
     expect(pages.map(({ roles }) => Object.keys(roles.gets).length)).toEqual([7, 5, 7, 7])
+  })
+
+  test('eleven screens of the application, by their names', () => {
+    expect(Object.values(screens).map(({ title }) => title)).toEqual([
+      'Home Page',
+      'Event Record Page',
+      'Event Runbooks',
+      'Event Planner',
+      'Event Overview',
+      'Runbook Record Page',
+      'Runbook Planner',
+      'Runbook Overview',
+      'Task Slide-In',
+      'Raise Issues',
+      'Issue Management',
+    ])
   })
 
   test('six, three, two and no stories in four columns', () => {

@@ -235,15 +235,3 @@ test.describe('before any code is there', () => {
     await visit
   })
 })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the page is whole and says that the player needs it', async ({ page }) => {
-    await page.goto('/features')
-    await expect(page.locator('main section')).not.toHaveCount(0)
-    await expect(page.locator('main section:not(:visible)')).toHaveCount(0)
-    await expect(page.locator('main noscript p').first()).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Try the sample' })).toBeHidden()
-  })
-})

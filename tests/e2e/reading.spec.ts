@@ -1,11 +1,9 @@
 import type { Page } from 'playwright/test'
 import { getStories } from '../../src/content/stories.ts'
 import { paths } from '../../src/paths.ts'
-import { everyPage } from './every-page.ts'
 import { expect, test } from './test.ts'
 
 const post = '/blog/what-a-runbooks-record-answers'
-const legal = '/legals/subscription-agreement'
 const story = '/success-stories/order-platform-to-cloud-between-two-peaks'
 const wide = { width: 1440, height: 900 }
 const narrow = { width: 390, height: 844 }
@@ -16,51 +14,16 @@ async function printedPages(page: Page) {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 }
 
-test.describe('the blog', () => {
-  test('lists posts, each with a link that leads to it', async ({ page }) => {
-    await page.goto('/blog')
-    const cards = page.getByRole('article')
-    const title = await cards.first().getByRole('heading').innerText()
-    await cards
-      .first()
-      .getByRole('link', { name: /^Read More/ })
-      .click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  })
-
-  test('leads from a post to its neighbours, also those that the list leaves out', async ({
-    page,
-  }) => {
-    const posts = everyPage().filter((path) => /^\/blog\/(?!nowhere)/.test(path))
-    const nav = page.getByRole('navigation', { name: 'A story, and the posts before and after' })
-
-    /** Follows such links to the last post that has none; the paths on the way. */
-    async function walk(label: RegExp) {
-      const link = nav.getByRole('link', { name: label })
-      const seen = [new URL(page.url()).pathname]
-      while ((await link.count()) > 0 && seen.length <= posts.length) {
-        const path = (await link.getAttribute('href'))!
-        await link.click()
-        await page.waitForURL(path)
-        seen.push(path)
-      }
-      return seen
-    }
-
-    await page.goto(posts[0]!)
-    await walk(/^Next post/)
-    expect((await walk(/^Previous post/)).toSorted()).toEqual(posts.toSorted())
-  })
-
-  test('keeps the contents in view on wide screens and away on narrow ones', async ({ page }) => {
-    await page.setViewportSize(wide)
-    await page.goto(post)
-    const contents = page.getByRole('navigation', { name: 'Contents' })
-    await page.locator('.prose h2').last().scrollIntoViewIfNeeded()
-    await expect(contents).toBeInViewport()
-    await page.setViewportSize(narrow)
-    await expect(contents).toBeHidden()
-  })
+test('posts keep the contents in view on wide screens and away on narrow ones', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide)
+  await page.goto(post)
+  const contents = page.getByRole('navigation', { name: 'Contents' })
+  await page.locator('.prose h2').last().scrollIntoViewIfNeeded()
+  await expect(contents).toBeInViewport()
+  await page.setViewportSize(narrow)
+  await expect(contents).toBeHidden()
 })
 
 test('posts begin beside their drawing, in the first view of a wide screen', async ({ page }) => {
@@ -152,15 +115,4 @@ test('the strategy prints on A4 with margins of 2 cm, on five pages at most', as
   expect(
     await sheet.evaluate((element) => getComputedStyle(element).getPropertyValue('page')),
   ).toBe('sheet')
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('offers no button that only a script could answer', async ({ page }) => {
-    for (const path of [story, legal, '/strategy']) {
-      await page.goto(path)
-      await expect(page.locator('[data-print]')).toBeHidden()
-    }
-  })
 })

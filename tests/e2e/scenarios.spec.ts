@@ -1,47 +1,7 @@
-import { personaSlugs } from '../../src/content/personas.ts'
 import { scenarios } from '../../src/content/scenarios.ts'
 import { difference, inkOn, pictureIn, pictureOf } from './pixels.ts'
 import { holdBack } from './hold-back.ts'
 import { expect, test } from './test.ts'
-
-test('every persona’s picture is served', async ({ page, request }) => {
-  const sources = new Set<string>()
-  for (const { path } of scenarios) {
-    await page.goto(path)
-    for (const image of await page.locator('.roles img').all())
-      sources.add((await image.getAttribute('src')) ?? '')
-  }
-  expect(sources.size).toBe(personaSlugs.length)
-  for (const source of sources) {
-    const response = await request.get(source)
-    expect(response.headers()['content-type'], source).toContain('image/svg+xml')
-  }
-})
-
-test('each card leads to its scenario', async ({ page }) => {
-  await page.goto('/scenarios')
-  const links = page.getByRole('link', { name: /^Learn More about/ })
-  await expect(links).toHaveCount(scenarios.length)
-  const targets = await links.evaluateAll((anchors) =>
-    anchors.map((anchor) => anchor.getAttribute('href')),
-  )
-  expect(targets).toEqual(scenarios.map(({ path }) => path))
-})
-
-test('each rule names its date and opens its official source in a new tab', async ({ page }) => {
-  await page.goto('/scenarios')
-  for (const where of await page.locator('#rules summary').all()) await where.click()
-  const rows = page.getByRole('table', { name: /rules/ }).locator('tbody tr')
-  await expect(rows.first()).toBeVisible()
-  for (const row of await rows.all()) {
-    await expect(row.locator('small')).toHaveText(/\d{4}/)
-    for (const link of await row.getByRole('link').all()) {
-      await expect(link).toHaveAttribute('target', '_blank')
-      await expect(link).toHaveAttribute('rel', 'noopener')
-      await expect(link).toHaveText(/opens in a new tab/)
-    }
-  }
-})
 
 test('begins each drawing in the first view, below its statement, and lets the fold cut it', async ({
   page,
