@@ -21,7 +21,7 @@ export type Answer = {
 type Row = { id: number; result_key: string; outcome: string; error_code: string | null }
 
 export const address = 'https://site.example/api/enhance-image'
-export const photoFiles = leaders.map(({ photo }) => join(repository, 'public', photo))
+const photoFiles = leaders.map(({ photo }) => join(repository, 'public', photo))
 
 /** A photo's bytes as the page sends them. */
 export function dataUrl(bytes: Uint8Array, type = 'image/jpeg') {
