@@ -9,7 +9,6 @@ import {
   type LegalSlug,
 } from '../../../src/content/legal.ts'
 import { packages } from '../../../src/content/packages.ts'
-import { longSentences } from './prose-rules.ts'
 
 const sources = readContent('legal/*.md')
 
@@ -49,10 +48,6 @@ describe.each(legalSlugs)('%s', (slug) => {
     expect(document?.headings.map((heading) => Number.parseInt(heading.text, 10))).toEqual(
       document?.headings.map((_, index) => index + 1),
     )
-  })
-
-  test('has no sentence over 40 words', () => {
-    expect(longSentences(getLegalDocument(slug)?.text ?? '')).toEqual([])
   })
 })
 

@@ -34,19 +34,22 @@ function stringsIn(value: unknown): string[] {
 }
 
 describe('every Markdown file', () => {
-  test.each(markdown)('%s spells, names and sets its words as the house does', (file) => {
-    const { text, front } = proseOf(file)
-    const all = [text, ...front].join('\n')
-    expect(problems(all, [...banned, ...american, ...glossary, ...typography])).toEqual([])
-  })
+  test.each(markdown)(
+    '%s spells, names and sets its words as the house does, in sentences of 40 words at most',
+    (file) => {
+      const { text, front } = proseOf(file)
+      const all = [text, ...front].join('\n')
+      expect(problems(all, [...banned, ...american, ...glossary, ...typography])).toEqual([])
+      expect(longSentences(text)).toEqual([])
+    },
+  )
 })
 
 describe('every post', () => {
   test.each(markdown.filter((file) => file.includes('/blog/')))(
-    '%s has no sentence over 40 words and 900 to 1,500 words in all',
+    '%s has 900 to 1,500 words',
     (file) => {
-      const { text, words } = parseContent(file, readFileSync(file, 'utf8'), z.any())
-      expect(longSentences(text)).toEqual([])
+      const { words } = parseContent(file, readFileSync(file, 'utf8'), z.any())
       expect(words).toBeGreaterThanOrEqual(900)
       expect(words).toBeLessThanOrEqual(1500)
     },

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { getStrategy, readStrategy } from '../../../src/pages/strategy/strategy.ts'
-import { longSentences } from './prose-rules.ts'
 
 const strategy = getStrategy()
 const text = strategy.text.replaceAll(/\s+/g, ' ')
@@ -23,10 +22,6 @@ test('links none of the paths that it proposes', () => {
 test('the structured-data example is valid JSON', () => {
   const block = /<code class="language-json">([\s\S]*?)<\/code>/.exec(strategy.html)?.[1]
   expect(JSON.parse(block ?? '')).toMatchObject({ '@context': 'https://schema.org' })
-})
-
-test('has no sentence over 40 words', () => {
-  expect(longSentences(strategy.text)).toEqual([])
 })
 
 test('a bad field fails by file, field and reason', () => {
