@@ -1,13 +1,5 @@
-/** A `data-` attribute that code puts on an element, and for how long. */
-type State = {
-  on: string
-  /** Files that set it. */
-  setBy: readonly string[]
-  /** Files that take it away, and when. Without any it stays. */
-  removedBy?: readonly string[]
-  until?: string
-  isFor: string
-}
+/** A `data-` attribute that code puts on an element. Without `until` it stays. */
+type State = { on: string; until?: string; isFor: string }
 
 /** What happens to a page. `code` is where to read on. */
 type Step = {
@@ -36,8 +28,6 @@ export const steps: readonly Step[] = [
     states: {
       'data-paint-held': {
         on: 'html',
-        setBy: ['src/runtime/hold-paint.ts'],
-        removedBy: ['src/runtime/hold-paint.ts'],
         until: 'all of them are there, or 350 ms have gone by',
         isFor: 'Hides the body where the browser does not know `blocking="render"`.',
       },
@@ -61,8 +51,6 @@ export const steps: readonly Step[] = [
     states: {
       'data-awake': {
         on: 'html, and each island once React has hydrated it or its wake.ts has run',
-        setBy: ['src/runtime/early-presses.ts'],
-        removedBy: ['src/runtime/hydrate-island.tsx'],
         until: 'an error ends the island; the page stays awake',
         isFor: 'Presses go to the code, and are kept no more.',
       },
@@ -75,7 +63,6 @@ export const steps: readonly Step[] = [
     states: {
       'data-late-styles': {
         on: 'html',
-        setBy: ['src/runtime/late-styles.ts'],
         isFor: 'Tests wait for it. No rule and no code asks for it.',
       },
     },
@@ -92,8 +79,6 @@ export const steps: readonly Step[] = [
     states: {
       'data-chat': {
         on: 'html',
-        setBy: ['src/integrations/chat.ts'],
-        removedBy: ['src/integrations/chat.ts'],
         until: 'the visitor leaves the page',
         isFor: 'The vendor’s chat is loaded or has failed.',
       },
@@ -106,15 +91,11 @@ export const steps: readonly Step[] = [
     states: {
       'data-picture': {
         on: 'each card',
-        setBy: ['src/islands/news-feed/fill-card.ts'],
-        removedBy: ['src/islands/news-feed/fill-card.ts'],
         until: 'its picture fails to load',
         isFor: 'Makes room for a picture, whose size is its value.',
       },
       'data-broken': {
         on: 'each card',
-        setBy: ['src/islands/news-feed/fill-card.ts'],
-        removedBy: ['src/islands/news-feed/fill-card.ts'],
         until: 'it is filled with another post',
         isFor: 'Breaks the ruler of days, after more days without a post than it draws.',
       },
@@ -127,14 +108,11 @@ export const steps: readonly Step[] = [
     states: {
       'data-faces-late': {
         on: 'html',
-        setBy: ['src/runtime/late-faces.ts'],
-        removedBy: ['src/runtime/faces-everywhere.ts'],
         until: 'a visitor opens a runbook',
         isFor: 'The typeface, src/styles/faces/sans.css, applies to marked parts alone.',
       },
       'data-faces-applied': {
         on: 'each part below the first screen',
-        setBy: ['src/runtime/late-faces.ts'],
         isFor: 'Marks such a part. Its value is `sans` if the part’s own text is in our sans.',
       },
     },
@@ -146,20 +124,15 @@ export const steps: readonly Step[] = [
     states: {
       'data-scroll-began': {
         on: 'html',
-        setBy: ['src/runtime/demo-bar.ts'],
         isFor: 'Ends what moves by itself: src/islands/live-runbook/opening.css.',
       },
       'data-scrolled': {
         on: 'html',
-        setBy: ['src/runtime/demo-bar.ts'],
-        removedBy: ['src/runtime/demo-bar.ts'],
         until: 'the page is less than 300 px from its top',
         isFor: 'Shows the demo bar.',
       },
       'data-demo-in-view': {
         on: 'html',
-        setBy: ['src/runtime/demo-bar.ts'],
-        removedBy: ['src/runtime/demo-bar.ts'],
         until: 'no yellow demo button is in view',
         isFor: 'Hides the demo bar, or makes its button plain.',
       },
@@ -178,14 +151,6 @@ export const steps: readonly Step[] = [
     states: {
       'data-print': {
         on: 'html',
-        setBy: [
-          'packages/runbook-ui/player/report/printed.tsx',
-          'src/islands/size-finder/sheet.tsx',
-        ],
-        removedBy: [
-          'packages/runbook-ui/player/report/printed.tsx',
-          'src/islands/size-finder/sheet.tsx',
-        ],
         until: 'it is printed',
         isFor: 'Says which part goes to paper.',
       },
@@ -198,8 +163,6 @@ export const steps: readonly Step[] = [
     states: {
       'data-closed': {
         on: 'the tooltip’s control',
-        setBy: ['src/runtime/controls.ts'],
-        removedBy: ['src/runtime/controls.ts'],
         until: 'pointer or focus leaves it',
         isFor: 'Hides the tooltip.',
       },

@@ -1,57 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { transform } from 'lightningcss'
-import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { findSource } from '../../../pipeline/source-folders.ts'
 import { stateNames, steps } from '../../../src/runtime/page-states.ts'
 
-type Writers = { setBy: Set<string>; removedBy: Set<string> }
+/** `dataset.paintHeld = …` or `toggleAttribute('data-scrolled', …)`. */
+const write = /\bdataset\.(\w+) = |\b(?:set|toggle)Attribute\(\s*'data-([\w-]+)'/g
 
-function attributeOf(property: string) {
-  return `data-${property.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
-}
-
-/** `dataset.paintHeld` or `root.dataset.paintHeld`. */
-function stateIn(node: ts.Node): string | undefined {
-  if (!ts.isPropertyAccessExpression(node)) return undefined
-  const { expression } = node
-  const from = ts.isPropertyAccessExpression(expression) ? expression.name : expression
-  return ts.isIdentifier(from) && from.text === 'dataset' ? attributeOf(node.name.text) : undefined
-}
-
-function isState(name: string) {
-  return name.startsWith('data-')
-}
-
-/** The `data-` attributes that a module sets and removes. */
-function writesIn(file: string): { sets: string[]; removes: string[] } {
-  const source = ts.createSourceFile(
-    file,
-    readFileSync(file, 'utf8'),
-    ts.ScriptTarget.Latest,
-    false,
-    ts.ScriptKind.TSX,
-  )
-  const [sets, removes]: string[][] = [[], []]
-
-  function visit(node: ts.Node) {
-    if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken)
-      sets!.push(stateIn(node.left) ?? '')
-    if (ts.isDeleteExpression(node)) removes!.push(stateIn(node.expression) ?? '')
-    if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
-      const [name] = node.arguments
-      const method = node.expression.name.text
-      if (name && ts.isStringLiteral(name)) {
-        if (/^(set|toggle)Attribute$/.test(method)) sets!.push(name.text)
-        if (/^(remove|toggle)Attribute$/.test(method)) removes!.push(name.text)
-      }
-    }
-    ts.forEachChild(node, visit)
-  }
-
-  visit(source)
-  return { sets: sets!.filter(isState), removes: removes!.filter(isState) }
+function statesIn(file: string): string[] {
+  return Array.from(readFileSync(file, 'utf8').matchAll(write), ([, property, name]) => {
+    const words = name ?? property!.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    return `data-${words}`
+  })
 }
 
 /** The runtime, islands that wake without React, and what else touches the page's root. */
@@ -62,31 +23,8 @@ const code = findSource('**/*.{ts,tsx}').filter(
     readFileSync(file, 'utf8').includes('documentElement'),
 )
 
-function writersByState(): Record<string, Writers> {
-  const writers: Record<string, Writers> = {}
-  for (const file of code) {
-    const { sets, removes } = writesIn(file)
-    for (const name of [...sets, ...removes])
-      writers[name] ??= { setBy: new Set(), removedBy: new Set() }
-    for (const name of sets) writers[name]!.setBy.add(file)
-    for (const name of removes) writers[name]!.removedBy.add(file)
-  }
-  return writers
-}
-
-test('the table has every state that code puts on a page and no other, with who sets and who removes it', () => {
-  const states = steps.flatMap((step) => Object.entries(step.states))
-  const inTable = states.map(([name, { setBy, removedBy = [] }]) => [
-    name,
-    { setBy: new Set(setBy), removedBy: new Set(removedBy) },
-  ])
-  expect(writersByState()).toEqual(Object.fromEntries(inTable))
-  expect(states).toHaveLength(stateNames.size)
-})
-
-test('a state that is removed says when', () => {
-  const states = steps.flatMap((step) => Object.values(step.states))
-  expect(states.filter(({ removedBy, until }) => !removedBy !== !until)).toEqual([])
+test('the table has every state that code puts on a page, and no other', () => {
+  expect(new Set(code.flatMap(statesIn))).toEqual(stateNames)
 })
 
 test('the steps name every file that the boot script and the site’s code begin with', () => {
