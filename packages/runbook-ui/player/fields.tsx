@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export function Field({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <label className="player-field grid gap-1 min-w-0 text-data">
+    <label className="player-field grid grid-cols-[minmax(0,1fr)] gap-1 min-w-0 text-data">
       {label}
       {children}
     </label>

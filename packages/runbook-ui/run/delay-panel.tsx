@@ -92,7 +92,8 @@ export function DelayPanel(props: Props) {
           type="button"
           className={look.main}
           disabled={refusal !== undefined}
-          onClick={onApply}
+          // The second click of a double click would delay it again.
+          onClick={({ detail }) => detail < 2 && onApply()}
         >
           {delay.minutes < 0
             ? `Finish ${duration(-delay.minutes)} early`

@@ -9,8 +9,9 @@ import type { Task } from '../model/task.ts'
 export type CuesOf = {
   /** Undefined for all owners. */
   readonly owner?: string
+  /** T0, in the time zone of this device. */
   readonly zero: Date
-  /** The IANA zone of the sheet's times, such as 'Europe/London'. */
+  /** The IANA zone of this device, such as 'Europe/London'. */
   readonly zone: string
   readonly now: Date
 }
@@ -23,6 +24,13 @@ const since = Date.UTC(2026, 0)
 function describe(task: Task, names: ReadonlyMap<string, string>): string {
   const waits = linksOf(task).map(({ from }) => `${from} ${names.get(from) ?? ''}`.trim())
   return waits.length === 0 ? 'Starts at its time.' : `Waits for ${waits.join('; ')}.`
+}
+
+/** By the clock on the wall, as the plan has it: when the clocks change, 03:30 is still 03:30. */
+function momentOf(zero: Date, minute: number): Date {
+  const moment = new Date(zero)
+  moment.setMinutes(moment.getMinutes() + minute)
+  return moment
 }
 
 /** FNV-1a (draft-eastlake-fnv) */
@@ -54,8 +62,8 @@ export function cueCalendar(runbook: OwnRunbook, { owner, zero, zone, now }: Cue
       id: `${hash(`${runbook.title} ${task.id} ${owner ?? ''}`)}-${hash(task.id)}@runbook.invalid`,
       sequence: Math.max(0, Math.floor((now.getTime() - since) / 1000)),
       stamp: now,
-      start: new Date(zero.getTime() + start * 60_000),
-      end: new Date(zero.getTime() + finish * 60_000),
+      start: momentOf(zero, start),
+      end: momentOf(zero, finish),
       status: isBack ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
       summary: `${isBack ? 'Backout: ' : ''}${task.id} ${task.name}`.trim(),
       description: facts.filter(Boolean).join(' '),

@@ -11,6 +11,7 @@ import {
 } from '@cuewright/runbook/model'
 import { usePlan, useRun } from '../state/state.tsx'
 import { startText } from '../times.ts'
+import { useFocusKept } from '../use-focus-kept.ts'
 import { Headline, type HeadlineProps } from './headline.tsx'
 
 type Props = Omit<HeadlineProps, 'children'> & {
@@ -24,6 +25,13 @@ export function Head({ title, board, act, onPick, ...headline }: Props) {
   const { run, course, minute } = useRun()
   const { at, until, wayBack } = usePlan()
   const isForward = course.backedOutAt === null
+  const keepFocus = useFocusKept(board.delayButton)
+
+  function undo(place: number) {
+    keepFocus()
+    act({ type: 'undo', place })
+  }
+
   return (
     <div className="player-head grid grid-cols-[minmax(18rem,1fr)_auto_auto] items-end gap-x-11 gap-y-3 pt-3.5 lt-lg:parts-1-auto lt-md:grid-cols-1 print:parts-1-auto!">
       <div className="player-event min-w-0">
@@ -59,7 +67,7 @@ export function Head({ title, board, act, onPick, ...headline }: Props) {
       </dl>
       <div className="player-say">
         <Headline {...headline}>
-          <Delays onUndo={(place) => act({ type: 'undo', place })} />
+          <Delays onUndo={undo} />
         </Headline>
       </div>
       <Controls

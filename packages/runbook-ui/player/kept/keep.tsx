@@ -44,10 +44,10 @@ export function Keep(props: KeepProps) {
         />
         Keep on this device
       </label>
-      <label className="player-field flex items-center gap-2.25">
+      <label className="player-field flex items-center gap-2.25 min-w-0 max-w-full">
         Kept as
         <input
-          className="w-70"
+          className="min-w-0 w-70"
           type="text"
           maxLength={100}
           value={isKept ? keptAs : name}

@@ -1,7 +1,8 @@
-import { memo } from 'react'
+import { memo, useRef } from 'react'
 import { duration, counted } from '@cuewright/runbook/words'
 import type { Finding } from '@cuewright/runbook/findings'
 import type { OwnerKind } from '@cuewright/runbook/model'
+import { useFocusKept } from '../use-focus-kept.ts'
 import { ReportHeading, ReportLine, RestOf } from './parts.tsx'
 
 const listed = 6
@@ -15,7 +16,16 @@ type Props = {
 }
 
 /** What is wrong with the runbook: first what blocks it, then what costs minutes, then risks. */
-export const Findings = memo(function Findings({ findings, ...rest }: Props) {
+export const Findings = memo(function Findings({ findings, ...others }: Props) {
+  const section = useRef<HTMLElement>(null)
+  const keepFocus = useFocusKept(section)
+  const rest = {
+    ...others,
+    onTeam: (kind: OwnerKind) => {
+      keepFocus()
+      others.onTeam(kind)
+    },
+  }
   const teams = findings.flatMap(({ owner }) => (owner?.isTeam ? [owner] : []))
   const wrong = findings.filter(({ owner }) => !owner?.isTeam)
   const most = Math.max(1, ...wrong.map(({ minutes }) => minutes ?? 0))
@@ -32,7 +42,7 @@ export const Findings = memo(function Findings({ findings, ...rest }: Props) {
   }
 
   return (
-    <section className="player-findings min-w-0">
+    <section ref={section} tabIndex={-1} className="player-findings min-w-0 focus:[outline:0]">
       <ReportHeading
         isMain
         beside={

@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { ownersIn } from '../../model/owners.ts'
 import { cueCalendar } from '../../take-away/calendar.ts'
 import { cleanedSheet, toCsv } from '../../take-away/cleaned-sheet.ts'
@@ -198,6 +198,16 @@ describe('an owner’s cues as a calendar', () => {
     for (const [i, sequence] of after!.entries()) expect(sequence).toBeGreaterThan(before![i]!)
     expect(Math.max(...after!)).toBeLessThan(2 ** 31)
     expect(new Set(field(first, 'UID')).size).toBe(2)
+  })
+
+  test('has the hours that the plan has in a night in which the clocks change', async () => {
+    vi.stubEnv('TZ', 'Europe/London')
+    const read = await readText('Id,Task,Owner,Mins,After\n1,Stop,Ops,270,\n2,Start,Ops,30,1')
+    const zero = new Date('2026-03-28T23:00')
+    const calendar = cueCalendar(runbookOf(read), { ...details, zero })
+    // 03:30 by summer time
+    expect(field(calendar, 'DTSTART')).toEqual(['20260328T230000Z', '20260329T023000Z'])
+    vi.unstubAllEnvs()
   })
 
   test('has all owners’ tasks once, delayed as they are, and the backout’s only tentatively', async () => {
