@@ -1,6 +1,7 @@
 import { choiceParameters } from '../lib/pricing/choice-parameters.ts'
 import { paths } from '../paths.ts'
 import { whenShown } from '../lib/when-shown.ts'
+import { isAnswer } from './sent.ts'
 
 declare global {
   interface Window {
@@ -42,7 +43,8 @@ function noteDeeds() {
   addEventListener('beforeprint', () => {
     if (location.pathname.startsWith(paths.story(''))) note('story_printed')
   })
-  if (location.hash === '#sent') note('form_sent')
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (isAnswer() && visit?.type === 'navigate') note('form_sent')
 }
 
 /** Refuses consent, notes deeds, and pushes `page_view` for each new path or query, on return from the back/forward cache, and when a prerendered page is shown. */

@@ -1,3 +1,4 @@
+import { sent } from './sent.ts'
 import { addHubSpotScript, readHubSpotForm, refuseTracking } from './hubspot.ts'
 
 export const hubspotForm = readHubSpotForm(import.meta.env ?? {})
@@ -6,7 +7,7 @@ export const nativeForm = {
   name: 'contact',
   /** Not displayed, so only programs fill it in: no browser or password manager knows a field of this name. */
   honeypot: 'leave-empty',
-  sent: 'sent',
+  sent,
 } as const
 
 export async function startHubSpotForm(frame: HTMLElement) {

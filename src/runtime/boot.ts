@@ -23,7 +23,7 @@ function start() {
   import(/* @vite-ignore */ app).catch(() => {
     isStarted = false
     for (const place of document.querySelectorAll<LatePlace>('[data-island],html'))
-      if (place.early) fail(place)
+      if (place.early || place.dataset.wake === 'load') fail(place)
   })
 }
 

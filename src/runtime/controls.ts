@@ -15,6 +15,8 @@ export function watchPresses() {
     if (opener && !opener.command) menu()?.showModal()
   })
   matchMedia('(min-width: 1200px)').addEventListener('change', () => menu()?.close())
+  // A page that comes back from the back/forward cache would show it again.
+  addEventListener('pagehide', () => menu()?.close())
 }
 
 /**

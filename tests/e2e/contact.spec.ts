@@ -77,7 +77,14 @@ for (const javaScriptEnabled of [true, false])
       })
       // Until then the rest of the page is hidden.
       await expect(page.locator('html[data-paint-held]')).toHaveCount(0)
-      if (javaScriptEnabled) await expectAccessible(page, 'the form, sent')
+      if (javaScriptEnabled) {
+        await expectAccessible(page, 'the form, sent')
+        const noted = () => page.evaluate(() => JSON.stringify(window.dataLayer).split('form_sent'))
+        expect(await noted()).toHaveLength(2)
+        await page.reload()
+        await expect(sent).toBeVisible()
+        expect(await noted(), 'a reload sends nothing').toHaveLength(1)
+      }
       await page.locator('.form-sent').getByRole('link').click()
       await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible()
     })

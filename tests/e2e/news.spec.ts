@@ -150,10 +150,14 @@ test('tries again when a visitor asks for it', async ({ page, pageErrors, site }
   await failing
   await expect(page.locator('.news')).not.toHaveAttribute('aria-busy', 'true')
   expect(reads.filter((url) => url.endsWith('/api/news'))).toHaveLength(1)
+  await expect(again).toBeFocused()
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(1)
   await page.unroute(newsPath)
   await page.unroute(tablePath)
-  await again.click()
+  await again.press('Enter')
   await expect(page.locator(card)).toHaveCount(20)
+  await expect(page.locator('.news')).toBeFocused()
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
 })
 
 test('a row that cannot be read costs its own card alone', async ({ page, site }) => {

@@ -8,13 +8,18 @@ type Message = { kind: 'success' | 'error'; title: string; description: string }
 let host: HTMLElement | undefined
 
 function say({ kind, title, description }: Message) {
-  toast[kind](title, { description })
+  toast[kind](title, { description, id: host?.id })
+}
+
+/** Takes the toast away, before the news are read again. */
+export function withdraw() {
+  toast.dismiss(host?.id)
 }
 
 /** Shows a toast below `place`. React is loaded only for it, because most visits show none. */
 export function announce(message: Message, place: HTMLElement) {
   if (host) return say(message)
-  host = document.createElement('div')
+  host = Object.assign(document.createElement('div'), { id: 'news-toast' })
   place.append(host)
   createRoot(host).render(<Announcement {...message} />)
 }

@@ -15,7 +15,7 @@ const pictureWidth = '(min-width: 1200px) 240px, (min-width: 600px) 480px, calc(
 export function Feed() {
   return (
     // The section fills the window, so that nothing on screen moves when the posts arrive.
-    <div className="news relative min-h-[calc(100vh-20rem)]" aria-busy>
+    <div className="news relative min-h-[calc(100vh-20rem)] focus:[outline:0]" aria-busy>
       <ol className="news-list min-h-[inherit] flex flex-col" aria-label="Loading posts">
         <Skeleton size="large" />
         <Skeleton />

@@ -11,24 +11,35 @@ export async function wake(island: HTMLElement) {
   wakeUp(island)
   const feed = island.querySelector<HTMLElement>('.news')!
   const templates = [...feed.querySelectorAll('template')]
+  const skeletons = [...feed.children].filter((child) => !child.matches('template'))
   feed.addEventListener('click', ({ target }) => {
-    const isAgain = (target as Element).closest('[data-again]') && feed.ariaBusy !== 'true'
-    if (isAgain) void fill(feed, templates, island)
+    if (!(target as Element).closest('[data-again]')) return
+    // The button goes, and the focus with it.
+    feed.tabIndex = -1
+    feed.focus({ preventScroll: true })
+    feed.replaceChildren(...skeletons)
+    void fill(feed, templates, island)
   })
   await fill(feed, templates, island)
 }
 
 type Templates = readonly HTMLTemplateElement[]
 
+/** Loaded for the first toast. */
+let toast: typeof import('./announcement.tsx') | undefined
+
 async function fill(feed: HTMLElement, templates: Templates, island: HTMLElement) {
   feed.ariaBusy = 'true'
+  toast?.withdraw()
   const news = await readNews()
   show(feed, templates, news)
+  if (document.activeElement === feed)
+    feed.querySelector<HTMLElement>('[data-again]')?.focus({ preventScroll: true })
   const message = messageOf(news)
   if (!message) return
   try {
-    const { announce } = await import('./announcement.tsx')
-    announce(message, island)
+    toast = await import('./announcement.tsx')
+    toast.announce(message, island)
   } catch (error) {
     // The page's own text says the same.
     console.warn(`A toast could not be shown: ${String(error)}`)
