@@ -1,11 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { testDist } from '../../local/e2e/build.ts'
 import { hashSource } from '../../pipeline/content-security.ts'
 import { pageFiles, unknown } from './every-page.ts'
 import { expect, test } from './test.ts'
 
-test('answers unknown addresses with a page of their own and status 404', async ({ request }) => {
-  for (const path of ['/nowhere', '/blog/nowhere', '/success-stories/nowhere', '/legals/nowhere']) {
+test('answers unknown addresses with the page for their folder and status 404', async ({
+  request,
+}) => {
+  for (const [page, path] of Object.entries(unknown)) {
     const response = await request.get(path)
     expect(response.status(), path).toBe(404)
+    const built = readFileSync(join(testDist, `${page}.html`), 'utf8')
+    expect(await response.text(), path).toBe(built)
     expect(response.headers()['content-type']).toContain('text/html')
     expect(response.headers()['content-security-policy']).toBeTruthy()
   }
