@@ -16,14 +16,10 @@ function render(loop: boolean) {
     return html.slice(html.lastIndexOf('<button', at), at)
   }
 
-  return { html, isDisabled: (name: string) => button(name).includes('disabled') }
+  return { isDisabled: (name: string) => button(name).includes('disabled') }
 }
 
 describe('the testimonials', () => {
-  test('hold every quotation in their static HTML', () => {
-    for (const { quote } of items) expect(render(true).html).toContain(quote)
-  })
-
   test('lead on from both ends while they loop', () => {
     const { isDisabled } = render(true)
     expect([isDisabled('Previous'), isDisabled('Next')]).toEqual([false, false])
