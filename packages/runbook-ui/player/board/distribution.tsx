@@ -38,26 +38,11 @@ export const Distribution = memo(function Distribution(props: Props) {
   const end = hasOwnAxis ? (bins.at(-1)?.to ?? props.end) : props.end
   const highest = Math.max(...bins.map(({ runs }) => runs))
 
-  /** On an axis of its own, a label near the beginning has no room at the left of its line. */
-  function opensRight(finish: number) {
-    return hasOwnAxis && finish - zero < (end - zero) * 0.3
-  }
-
-  function mark(finish: number, className: string, words: string) {
-    const side = opensRight(finish) ? 'left-1.25' : 'right-1.25'
-    return (
-      <span
-        key={words}
-        className={`player-mark bottom-0 ${className}`}
-        style={{ '--from': Math.min(finish, end) - zero }}
-      >
-        <b
-          className={`absolute top-0 bg-bottle text-data fw-400 leading-tight whitespace-nowrap ${side}`}
-        >
-          {words}
-        </b>
-      </span>
-    )
+  function mark(finish: number, look: string, words: string) {
+    const from = Math.min(finish, end) - zero
+    // On its own axis, a label near the beginning has no room at the left of its line.
+    const opensRight = hasOwnAxis && from < (end - zero) * 0.3
+    return <Mark key={words} {...{ from, look, words, opensRight }} />
   }
 
   return (
@@ -89,6 +74,21 @@ export const Distribution = memo(function Distribution(props: Props) {
     </div>
   )
 })
+
+type MarkProps = { from: number; look: string; words: string; opensRight: boolean }
+
+/** A line with its label beside it. */
+function Mark({ from, look, words, opensRight }: MarkProps) {
+  return (
+    <span className={`player-mark bottom-0 ${look}`} style={{ '--from': from }}>
+      <b
+        className={`absolute top-0 bg-bottle text-data fw-400 leading-tight whitespace-nowrap ${opensRight ? 'left-1.25' : 'right-1.25'}`}
+      >
+        {words}
+      </b>
+    </span>
+  )
+}
 
 type AxisProps = Pick<Props, 't0' | 'at'> & { from: number; to: number }
 
