@@ -54,17 +54,12 @@ id
   kennung
   nummer
   einmalige nr
-  n tache
   numero
   etape no
   identifiant
   repere
-  no de tache
   identificador
-  numero de tarea
-  n tarea
   paso no
-  no tarea
   codigo
   cod
   seq no
@@ -74,11 +69,6 @@ id
   activity code
   code
   wbs id
-  id da tarefa
-  id tarefa
-  numero da tarefa
-  no da tarefa
-  codigo da tarefa
   id do item
   vorgangs id
   vorgangs nr
@@ -87,10 +77,6 @@ id
   pos
   position
   laufende nummer
-  num tache
-  id tache
-  ref tache
-  id de tarea
   orden
   ordem
   activity no
@@ -104,12 +90,9 @@ id
   ticket
   issue id
   ctask
-  numero de paso
   number in list
   n o
   n
-  no de tarea
-  no tarefa
   ref no
   kurzel
   clave
@@ -269,7 +252,6 @@ task
   actividade
   do
   operation
-  operations
   intervention
   labor
   labores
@@ -285,9 +267,7 @@ task
   piece of work to do
   que hacer
   trabajo
-  trabajos
   trabalho
-  trabalhos
   travail
   work
   que hay que hacer
@@ -420,7 +400,6 @@ owner
   quien
   encargado
   propietario
-  responsible person s
   accountable
   owner name
   who does it
@@ -450,7 +429,6 @@ owner
   ansprechp
   besitzer
   wer macht es
-  responsable de la tarea
   intervenant
   pilote
   proprietaire
@@ -469,7 +447,6 @@ owner
   main contact
   primary
   members
-  assignees
   executante
   quem faz
   pessoa responsavel
@@ -551,7 +528,6 @@ owner
   charge de tache
   whose hands
   volunteer
-  volunteers
   teacher
   qui s en occupe
   quien se encarga
@@ -561,7 +537,6 @@ owner
   dept in charge
   lider
   proprietario
-  proprietario da tarefa
   tarefa proprietario
   ~owner
   ~owners
@@ -721,7 +696,6 @@ duration
   tiempo estimado
   est
   duration estimate
-  dur min
   no of days
   number of days
   duracao
@@ -837,7 +811,6 @@ start
   begin
   start date time
   start at
-  start planned
   timeline start
   baseline start
   zeitpunkt
@@ -856,7 +829,6 @@ start
   debut
   heure de debut
   date de debut
-  debut prevu
   demarrage
   heure
   quand
@@ -864,8 +836,6 @@ start
   inicio
   hora de inicio
   fecha de inicio
-  inicio previsto
-  comienzo previsto
   hora
   fecha
   desde
@@ -876,7 +846,6 @@ start
   begin date
   work start
   early start
-  strt
   start by
   commence
   commencement
@@ -886,30 +855,19 @@ start
   data inicio
   data de inicio
   data e hora de inicio
-  inicio planejado
-  inicio da tarefa
   hora inicial
   data inicial
   comeco
   horario
   horario de inicio
-  plan start
-  plan beginn
-  soll start
-  soll beginn
-  start soll
-  beginn soll
   beginnt
   anfangstermin
   anfangszeit
-  debut planifie
   date debut
   heure debut
   date et heure de debut
   fecha y hora de inicio
   fecha inicio
-  inicio planificado
-  comienzo planificado
   empieza
   comienza
   time offset
@@ -920,7 +878,6 @@ start
   de
   quando
   inicio planeado
-  hora de inicio prevista
   t minus
   goes at
   kick off
@@ -951,7 +908,6 @@ start
   on at
   begins at
   starts at
-  deb
   drehbuchzeit
   t
   in
@@ -964,7 +920,6 @@ start
   um wie viel uhr
   a que hora
   a quelle heure
-  a que horas
   comeca
   arranca
   se inicia
@@ -1003,7 +958,6 @@ startDay
   event day
   go live day
   migration day
-  plan day
   project day
   day no
   day number
@@ -1013,8 +967,6 @@ startDay
   dia da semana
   day of start
   jour de debut
-  fecha planificada
-  data planejada
   first day
   erster tag
   premier jour
@@ -1059,12 +1011,10 @@ finish
   fin
   heure de fin
   date de fin
-  fin prevue
   echeance
   date d echeance
   hora de fin
   fecha de fin
-  fin previsto
   final
   vencimiento
   fecha de vencimiento
@@ -1089,23 +1039,15 @@ finish
   data de termino
   data de conclusao
   data e hora de termino
-  termino planejado
-  fim previsto
-  termino previsto
-  fim planejado
   hora de termino
   hora final
   data final
   conclusao
-  plan ende
-  soll ende
-  ende soll
   endet
   endtermin
   endezeit
   endedatum
   fertigstellung
-  fin planifiee
   date fin
   heure fin
   date et heure de fin
@@ -1113,16 +1055,12 @@ finish
   fecha y hora de fin
   fecha fin
   hora fin
-  fin planificado
   termina
   fecha limite de fin
   to
   until
   by
   etc
-  est completion
-  estimated completion
-  expected completion
   estimated time of completion
   bis
   ate
@@ -1196,14 +1134,9 @@ finishDay
 elapsed
   !elapsed
   !elapsed time
-  !elapsed mins
-  elapsed minutes
   cumulative
   cumulative time
-  cumulative mins
-  cumulative minutes
   cumulative duration
-  cumulative hours
   running total
   running time
   total elapsed
@@ -1349,7 +1282,6 @@ after
   requisito previo
   requisitos previos
   espera a
-  predecessor s
   predecessors s
   task predecessor
   depends upon
@@ -1362,8 +1294,6 @@ after
   required before
   needs step
   needs task
-  needs steps
-  needs tasks
   needs first
   blocked by id
   predecessor number
@@ -1396,12 +1326,10 @@ after
   predecesoras id
   wait on
   apos etapa
-  apres etape
   despues del paso
   depois da etapa
   abhangig von nr
   apos a etapa
-  apos passo
   abh
   folgt auf
   sigue a
@@ -1438,7 +1366,6 @@ after
   anterieur
   anterieure
   anteriorite
-  anteriorites
   tache anterieure
   taches anterieures
   taches anterieur
@@ -1447,7 +1374,6 @@ after
   actividad anterior
   tarea anterior
   precedencia
-  precedencias
   atividade anterior
   atividade precedente
   vorlaufer
@@ -1506,9 +1432,7 @@ before
   nachster schritt
   tache suivante
   siguiente
-  siguiente tarea
   next step id
-  next steps
   next activity
   required for
   ~successor
@@ -1572,13 +1496,9 @@ state
   estado
   progress status
   completion status
-  current status
-  estado da tarefa
   situacao
   situacion
-  status da tarefa
   bearbeitungsstand
-  estado de la tarea
   etat d avancement
   done
   progress
@@ -1705,7 +1625,6 @@ group
   sub phase
   fase da migracao
   etapa fase
-  grupo de tarefas
   frente
   frente de trabalho
   secao
@@ -1731,7 +1650,6 @@ group
   paket
   wp
   workpackage
-  work packages
   ap
   ~phase
   ~workstream
@@ -1821,9 +1739,7 @@ shortest
   duree optimiste
   optimista
   duracion optimista
-  optimistic mins
   optimistic time
-  best case mins
   best case duration
   min time
   fastest
@@ -1851,9 +1767,7 @@ longest
   duree pessimiste
   pesimista
   duracion pesimista
-  pessimistic mins
   pessimistic time
-  worst case mins
   worst case duration
   max time
   slowest
@@ -1912,64 +1826,20 @@ rehearsal
   ~simulacro
   ~chrono
 actualStart
-  !actual start
-  !actual start time
-  !actual start date
-  act start
   started
   started at
   time started
-  tatsachlicher anfang
   aktueller anfang
-  debut reel
-  comienzo real
-  real start
-  start actual
-  actual begin
-  actual start datetime
-  inicio real
-  inicio efetivo
-  ist start
-  ist beginn
-  start ist
-  beginn ist
-  tatsachlicher start
-  tatsachlicher beginn
-  debut effectif
-  comienzo efectivo
-  inicio ejecutado
   actually started
   really started
   began
   began at
 actualFinish
-  !actual finish
-  !actual end
-  !act finish
   finished
   finished at
   completed at
   time finished
-  actual end time
-  actual end date
-  actual finish time
-  tatsachliches ende
   aktuelles ende
-  fin reelle
-  fin real
-  real end
-  real finish
-  end actual
-  finish actual
-  actual completion
-  actual completion time
-  fim real
-  termino real
-  termino efetivo
-  ist ende
-  ende ist
-  fin effective
-  fin efectivo
   finalizado
   ended
   ended at

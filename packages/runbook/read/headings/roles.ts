@@ -53,13 +53,15 @@ export const ofPlans: readonly Role[] = [
   'notBefore',
 ]
 
-/** What a heading without its words and numbers of a rehearsal tells: 'Mock 2 start' is a start. */
-function exactOfRest(name: string): readonly Role[] {
+/** Whether a heading without its words and numbers of a rehearsal says when: 'Mock 2 start' is a start. */
+function saysWhenOfRest(name: string): boolean {
   const rest = name
     .split(' ')
     .filter((word) => !/^\d+$/.test(word) && !known.words.get(word)?.includes(alwaysTold))
     .join(' ')
-  return (known.whole.get(rest) ?? []).map(({ role }) => role)
+  return rolesOf(rest).some(
+    ({ role, certainty }) => ofTimes.includes(role) && isAtLeast(certainty, 'likely'),
+  )
 }
 
 /** What a task has. */
@@ -227,8 +229,7 @@ function findRoles(heading: string): readonly Likely[] {
   const isNumber = name.includes(' ') && exact.some(({ role }) => role === 'id')
   const told = rolesOfWords(name).filter((role) => !(isNumber && role === 'task'))
   // When a rehearsal began or ended isn't when the plan does.
-  if (told.includes(alwaysTold) && exactOfRest(name).some((role) => ofTimes.includes(role)))
-    return []
+  if (told.includes(alwaysTold) && saysWhenOfRest(name)) return []
   const isOfRecord = isRecord(heading)
   const isForeseen = foreseen.has(name.split(' ')[0]!)
   const likely = [
