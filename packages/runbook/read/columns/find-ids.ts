@@ -5,15 +5,6 @@ import { unitOf } from '../headings/units.ts'
 import { haveUnits } from './profile-times.ts'
 import { areCounters, areShort, half, nearlyAll, type Profile } from './profile.ts'
 
-/** Whether cells count the rows from 1. */
-function areFromOne({ filled, cells }: Profile): boolean {
-  return (
-    filled.length > 2 &&
-    filled.every((cell, i) => cellText(cell) === String(i + 1)) &&
-    isFilled(cells[0])
-  )
-}
-
 /** Whether the first column has numbers of steps, such as '10', '20' or 'RA1'. */
 function areStepNumbers({ column, filled }: Profile): boolean {
   return column === 0 && filled.every((cell) => /^\p{L}{0,3}\d{1,4}[a-z]?$/u.test(cellText(cell)))
@@ -56,11 +47,6 @@ export function findIds({ of, free, set }: Columns) {
       (profile.codes > nearlyAll ||
         (profile.heading === '' && profile.codes >= half && areShort(profile))),
   )
-  const behind = free().find((profile) => profile.column > before && areFromOne(profile))
-  if (!id && !numbers && behind) {
-    set(behind, 'id')
-    return
-  }
   const isBetter =
     numbers && (areCounters(numbers) || rolesOf(numbers.heading).some(({ role }) => role === 'id'))
   if (id && !isBetter) return

@@ -1,7 +1,5 @@
-import { day, minutesIn } from '../../words/minutes.ts'
+import { minutesIn } from '../../words/minutes.ts'
 import { durationParts } from '../cells/duration-words.ts'
-import { anyDate } from '../cells/dates.ts'
-import { isMoment, readMoment } from '../cells/moments.ts'
 import { isDitto } from '../cells/word-lists.ts'
 import { plain } from '../../words/plain.ts'
 import { parseDuration } from '../cells/durations.ts'
@@ -13,7 +11,7 @@ import { rolesOf } from '../headings/roles.ts'
 import { normalise } from '../headings/spelling.ts'
 import { unitOf } from '../headings/units.ts'
 import { areClocks, areRising, haveUnits } from './profile-times.ts'
-import { areCounters, areNumbers, nearlyAll, share, type Profile } from './profile.ts'
+import { areCounters, areNumbers, share, type Profile } from './profile.ts'
 import type { Columns } from './columns.ts'
 
 /** PERT's letters: a or o is the best case, m the likely one, b or p the worst. */
@@ -113,17 +111,6 @@ function hasUnit(heading: string): boolean {
   return isNamed && unitOf(heading) !== null
 }
 
-/** Whether numbers are the days from most starts to the next ones. */
-function reachNext({ cells }: Profile, starts: Profile | undefined): boolean {
-  const days = (starts?.cells ?? []).map((cell) => readMoment(cell, anyDate))
-  const gaps = cells.flatMap((cell, i) => {
-    const [from, to, count] = [days[i], days[i + 1], Number(cellText(cell) || NaN)]
-    if (!from || !to || !isMoment(from) || !isMoment(to) || Number.isNaN(count)) return []
-    return [to.minutes - from.minutes === count * day]
-  })
-  return gaps.length > 2 && gaps.filter(Boolean).length > gaps.length * nearlyAll
-}
-
 /** '15 mins' is a length under any heading, and so are the only numbers behind a task in a sheet without headings. */
 export function findLengths({ all, of, free, set }: Columns) {
   if (lengthRoles.some((role) => of(role))) return
@@ -142,8 +129,7 @@ export function findLengths({ all, of, free, set }: Columns) {
   const before = of('task')?.column ?? Infinity
   const numbers = free().filter((profile) => profile.column > before && areNumbers(profile))
   const isOnly = !hasHeadings && !of('finish') && numbers.length === 1
-  const toNext = free().find((profile) => areNumbers(profile) && reachNext(profile, of('start')))
-  set(lasting ?? time ?? toNext ?? (isOnly ? numbers[0] : undefined), 'duration')
+  set(lasting ?? time ?? (isOnly ? numbers[0] : undefined), 'duration')
 }
 
 function areUnitNames({ filled }: Profile): boolean {
