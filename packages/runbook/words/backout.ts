@@ -21,8 +21,6 @@ const namesBackout = mentions(
     if things go wrong
     if something goes wrong
     if it fails
-    if we go back
-    if we have to go back
     going back
     go back
     turn back
@@ -74,11 +72,9 @@ const namesBackout = mentions(
     retorno a situacao anterior
     plano de retorno
     plan de retorno
-    plan de reversion
     plan de contingencia
     plano de recuo
     plano de contingencia
-    plan de repli
     plan de retour
     ruckzug*
     ruckschwenk*

@@ -897,8 +897,6 @@ const totals = listed(`
     altogether
     hours in all
     minutes in all
-    total hours
-    total minutes
     totale
     totales
     totaux
@@ -937,8 +935,7 @@ export function totalIn(text: string): 'total' | 'begins' | null {
     / (time|duration|mins?|minutes|hours|hrs|elapsed|downtime|dauer|zeit|duree|duracion|duracao|tempo)$/g,
     '',
   )
-  if (totals.has(bare) || totals.has(bare.replace(/ (time|duration)$/, ''))) return 'total'
-  if (simple.endsWith(' in all')) return 'begins'
+  if (totals.has(bare)) return 'total'
   const [first = '', second = ''] = simple.split(' ')
   return totals.has(first.replace(/:$/, '')) || totals.has(`${first} ${second}`) ? 'begins' : null
 }
