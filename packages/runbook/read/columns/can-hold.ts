@@ -3,7 +3,7 @@ import { saysAfter } from '../cells/links.ts'
 import { isDone, isNo } from '../cells/word-lists.ts'
 import { lengthRoles } from '../roles.ts'
 import type { Likely } from '../headings/certainty.ts'
-import { areHours, isWork } from '../headings/kinds.ts'
+import { areHours, isTime, isWork } from '../headings/kinds.ts'
 import { normalise } from '../headings/spelling.ts'
 import { areBlocks, areNumbers, half, nearlyAll, share, type Profile } from './profile.ts'
 import { areAround, areClocks, areWeeks, haveUnits } from './profile-times.ts'
@@ -104,8 +104,9 @@ function haveClocks({ filled }: Profile): boolean {
 
 /** Whether 'Time' is how long and not when: '30m', '1d', '2h'. */
 function saysHowLong(profile: Profile): boolean {
-  const isTime = /^(?:time|zeit|temps|tiempo|tempo)$/.test(normalise(profile.heading))
-  return isTime && profile.lengths > profile.moments && haveUnits(profile)
+  return (
+    isTime(normalise(profile.heading)) && profile.lengths > profile.moments && haveUnits(profile)
+  )
 }
 
 /** Under a plain 'Start' even words such as 'after lunch' are starts: they are told as unread. */

@@ -6,7 +6,7 @@ import { parseDuration } from '../cells/durations.ts'
 import { cellText } from '../file/table.ts'
 import { isAtLeast } from '../headings/certainty.ts'
 import { lengthRoles } from '../roles.ts'
-import { isRecord } from '../headings/kinds.ts'
+import { isRecord, isTime } from '../headings/kinds.ts'
 import { rolesOf } from '../headings/roles.ts'
 import { normalise } from '../headings/spelling.ts'
 import { unitOf } from '../headings/units.ts'
@@ -100,10 +100,6 @@ export function readLengthParts({ all, set }: Columns) {
   for (const part of parts) set(part, 'duration')
 }
 
-function areTimeWords({ heading }: Profile): boolean {
-  return /^(?:time|zeit|temps|tiempo|tempo)$/.test(normalise(heading))
-}
-
 /** 'Durata (min)' in any language: the unit stands in brackets. */
 function hasUnit(heading: string): boolean {
   const isNamed =
@@ -123,7 +119,10 @@ export function findLengths({ all, of, free, set }: Columns) {
   // Beside a start, 'Time' is how long.
   const time = free().find(
     (profile) =>
-      of('start') && areTimeWords(profile) && profile.lengths === 1 && !areRising(profile),
+      of('start') &&
+      isTime(normalise(profile.heading)) &&
+      profile.lengths === 1 &&
+      !areRising(profile),
   )
   const hasHeadings = all.some(({ heading }) => heading !== '')
   const before = of('task')?.column ?? Infinity

@@ -25,6 +25,11 @@ export function areHours(name: string): boolean {
   return /^(?:horas|heures|stunden)$/.test(name)
 }
 
+/** Whether a heading is only 'Time': when, or how long. */
+export function isTime(name: string): boolean {
+  return /^(?:time|zeit|temps|tiempo|tempo)$/.test(name)
+}
+
 /** Whether a heading says how much work it is, in hours of people: 'Work', 'Arbeit (h)'. */
 export function isWork(name: string): boolean {
   return /^(?:effort|work|aufwand|arbeit|travail|charge|esfuerzo|esforco|trabajo|trabalho)\b/.test(

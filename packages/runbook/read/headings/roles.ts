@@ -4,7 +4,7 @@ import { anyOf } from '../../words/word-list.ts'
 import { taskWords } from '../cells/word-lists.ts'
 import { longestValue } from '../file/table.ts'
 import { isAtLeast, type Certainty, type Likely } from './certainty.ts'
-import { areHours, isLevel, isOfThing, isRecord } from './kinds.ts'
+import { areHours, isLevel, isOfThing, isRecord, isTime } from './kinds.ts'
 import { isOfDay, known, type Known } from './known.ts'
 import { rolesOfMistyped } from './mistyped.ts'
 import { normalise, withoutUmlauts, zoneBehind } from './spelling.ts'
@@ -25,7 +25,7 @@ function measuredRole(heading: string): Role | null {
   if (place < 0) return null
   const rest = words.toSpliced(place, 1).join(' ')
   // 'Actual time' may be how long.
-  if (/^(?:time|zeit|temps|tiempo|tempo)$/.test(rest)) return null
+  if (isTime(rest)) return null
   const roles = (known.whole.get(rest) ?? []).map(({ role }) => role)
   if (roles.includes('start')) return 'actualStart'
   return roles.includes('finish') ? 'actualFinish' : null
@@ -150,9 +150,9 @@ function roleOfForm(heading: string, name: string): Role | null {
   const actual = measuredRole(heading)
   if (actual) return actual
   // 'Time (mins)' is how long, 'Time' is when.
-  const isTime =
+  const isEstimate =
     /^(est|plan|planned|(est(imated)? |planned )?(time|takes|zeit|temps|tiempo|tempo))$/.test(name)
-  return isTime && unitOf(heading) ? 'duration' : null
+  return isEstimate && unitOf(heading) ? 'duration' : null
 }
 
 /** What roles score that a line of `headings.ts`, a line of its days, or a word tells. Rehearsals are words. */
