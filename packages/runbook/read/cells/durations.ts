@@ -137,10 +137,7 @@ export function parseDuration(cell: Cell | undefined, reading: DurationReading):
   if (typeof cell === 'number') return inNumber(cell, reading)
   if (typeof cell === 'object')
     return 'formula' in cell ? 'unreadable' : wholeMinutes(cell.serial * day)
-  const points = threePoints(cell, reading)
-  if (points) return points.likely
-  const { shortest, longest: most } = parseRange(cell, reading) ?? {}
-  return shortest === undefined ? inText(cell, reading) : Math.round((shortest + most!) / 2)
+  return parseRange(cell, reading)?.likely ?? inText(cell, reading)
 }
 
 /** Whether a cell can be read as a length; a bare number can. */
@@ -164,7 +161,7 @@ function threePoints(cell: string, reading: DurationReading) {
     : null
 }
 
-/** The best and the worst case of '20-30 mins'; null for anything else. */
+/** The best, the likely and the worst case of '20-30 mins' and '20/30/50'; null for anything else. */
 export function parseRange(cell: Cell | undefined, reading: DurationReading) {
   if (typeof cell !== 'string' || cell.length > longestValue) return null
   const points = threePoints(cell, reading)
@@ -175,6 +172,6 @@ export function parseRange(cell: Cell | undefined, reading: DurationReading) {
   const unit = /^\s*[\d.,]+\s*$/.test(low) ? high.replace(/^[\d.,½¼¾]+/, '') : ''
   const [shortest, most] = [inText(low + unit, reading), inText(high, reading)]
   return typeof shortest === 'number' && typeof most === 'number' && shortest < most
-    ? { shortest, longest: most }
+    ? { shortest, likely: Math.round((shortest + most) / 2), longest: most }
     : null
 }

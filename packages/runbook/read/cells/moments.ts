@@ -64,17 +64,15 @@ function sinceEpoch(milliseconds: number): Moment {
 /** 'T+1.5': a part of an hour. */
 export const partOfHour = /^[thx]0?\s*[+−–-]\s*\d*[.,]\d+$/i
 
+/** The number of '+ 1,5' and '−3', whose minus may be any dash. */
+export function signed(text: string): number {
+  return Number(text.replace(/[−–]/, '-').replace(',', '.').replaceAll(' ', ''))
+}
+
 /** 'T+30', 'T-1h30', 'H+00:30', '+0:30', 'T+1.5', 'T0'. '+30' alone may be anything. */
 function readOffset(text: string): ReadMoment | null {
   if (partOfHour.test(text)) {
-    const hours = Number(
-      text
-        .replace(/^[thx]0?\s*/, '')
-        .replace(/[−–]/, '-')
-        .replace(',', '.')
-        .replaceAll(' ', ''),
-    )
-    return { kind: 'offset', minutes: Math.round(hours * 60) }
+    return { kind: 'offset', minutes: Math.round(signed(text.replace(/^[thx]0?/, '')) * 60) }
   }
   if (/^[thx]\s*[-+]?\s*0?\s*[hm]?$/.test(text)) return { kind: 'offset', minutes: 0 }
   const [, zero, sign, days, hours, minutes] =
@@ -96,7 +94,7 @@ function readCountedDay(written: string): ReadMoment | null {
     ) ?? []
   if (count === undefined && !/^(d-?day|jour j|tag x|d[ií]a d|[dj][+−-]?0|d|j)(\s|,|$)/.test(text))
     return null
-  const minutes = Number((count ?? '0').replace('−', '-').replaceAll(' ', ''))
+  const minutes = signed(count ?? '0')
   if (time === '') return { kind: 'counted day', minutes, isDay: true }
   const clock = readClock(time)
   return clock === null ? null : { kind: 'counted day', minutes, time: clock }
@@ -110,16 +108,10 @@ export function readDay(cell: Cell | undefined, reading: DateReading): ReadMomen
       : String(cell ?? '')
           .toLowerCase()
           .trim()
-  const [, count] = /^(?:[tdj]\s*)?([+−-]?\s*\d{1,3})$/.exec(text) ?? []
-  if (count !== undefined)
-    return {
-      kind: 'counted day',
-      minutes: Number(count.replace('−', '-').replaceAll(' ', '')),
-      isDay: true,
-    }
-  return /^[tdj]0?$/.test(text)
-    ? { kind: 'counted day', minutes: 0, isDay: true }
-    : readMoment(cell, reading)
+  const [whole, count = '0'] = /^(?=.)(?:[tdj]\s*)?([+−-]?\s*\d{1,3})?$/.exec(text) ?? []
+  return whole === undefined
+    ? readMoment(cell, reading)
+    : { kind: 'counted day', minutes: signed(count), isDay: true }
 }
 
 /** 'Sat 22:00', 'Sa., 22 Uhr', 'Saturday'. */
@@ -167,9 +159,7 @@ function inDigits(text: string): ReadMoment | null {
     if (hours * 60 + minutes <= day && minutes < 60)
       return { kind: 'clock', minutes: (hours * 60 + minutes) % day }
   }
-  return /^[+−-]?\d{1,5}$/.test(text)
-    ? { kind: 'offset', minutes: Number(text.replace('−', '-')) }
-    : null
+  return /^[+−-]?\d{1,5}$/.test(text) ? { kind: 'offset', minutes: signed(text) } : null
 }
 
 /** Words around a time that change nothing: 'from 20:00', 'ab 20 Uhr', '20:00 (tbc)'. */
@@ -281,8 +271,7 @@ export function readMoment(cell: Cell | undefined, reading: DateReading): ReadMo
   const digits = inDigits(String(cell))
   if (digits && cell < 20_000) return digits
   if (cell > 0 && cell < 1) return { kind: 'clock', minutes: Math.round(cell * day) % day }
-  if (cell >= 1e12 && cell < 3e12) return sinceEpoch(cell)
-  if (cell >= 1e9 && cell < 2e9) return sinceEpoch(cell * 1000)
+  if (cell >= 1e9) return inText(String(cell), reading)
   return cell >= 20_000 && cell < 80_000 ? fromSerial(cell) : 'unreadable'
 }
 

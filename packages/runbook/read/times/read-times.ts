@@ -7,6 +7,7 @@ import {
   partOfHour,
   readDay,
   readMoment,
+  signed,
   zones,
   type ReadMoment,
 } from '../cells/moments.ts'
@@ -42,9 +43,7 @@ const offsetUnits: Readonly<Record<Unit, number>> = { ...minutesIn, hhmm: 1 }
 function areDayOffsets(rows: readonly Linked[]): boolean {
   const bare = rows.map((row) => /^T(?:-?0)?\s*([+−-]\s*\d{1,3})?$/i.exec(row.text('start')))
   if (rows.length < 2 || bare.includes(null)) return false
-  const offsets = bare.map((match) =>
-    Number((match?.[1] ?? '0').replace('−', '-').replaceAll(' ', '')),
-  )
+  const offsets = bare.map((match) => signed(match?.[1] ?? '0'))
   const span = Math.max(...offsets) - Math.min(...offsets)
   const lengths = rows.flatMap((row) => {
     const length = parseDuration(row.cell('duration'), { unit: 'minutes' })
@@ -171,9 +170,7 @@ function countIn(text: string, factor: number): number | null {
   if (factor === 1) return null
   const [, sign, whole] = /^[th]0?\s*([+−–-])\s*(\d{1,4})$/i.exec(text) ?? []
   if (whole) return Number(whole) * (sign === '+' ? 1 : -1)
-  const part = /^[+−-]?\d{1,4}(?:[.,]\d+)?$/.test(text)
-    ? Number(text.replace(',', '.').replace('−', '-'))
-    : NaN
+  const part = /^[+−-]?\d{1,4}(?:[.,]\d+)?$/.test(text) ? signed(text) : NaN
   return part < 20_000 ? part : null
 }
 
