@@ -54,20 +54,6 @@ function areDayOffsets(rows: readonly Linked[]): boolean {
   return lengths.filter((length) => length > span).length * 2 >= rows.length
 }
 
-/** 'T-7 days', 'T-0' */
-const wholeDays = /^T0?\s*[-−–+]\s*(?:0|(\d{1,3})\s*(?:d|days?|tage?|jours?|d[ií]as?))$/i
-
-/** Whether whole days from T0 stand in a column with times of day: T0 is the day of those, and no minute. */
-function haveDaysFromT0(cells: readonly Cell[]): boolean {
-  const areDays = cells.some((cell) => typeof cell === 'string' && wholeDays.exec(cell)?.[1])
-  return areDays && cells.some((cell) => /^\d{1,2}[:.]\d\d$/.test(cellText(cell)))
-}
-
-/** 'T-7 days' as 'D-7'. */
-function dayFromT0(text: string): string | null {
-  return wholeDays.test(text) ? text.replace(/^T0?\s*/i, 'D').replace(/\s*\p{L}+$/u, '') : null
-}
-
 /** Whether 'End week' 2 is the whole second week: some task ends in the one it starts in, or the next start is one later. */
 function areIncluded(starts: readonly Cell[], finishes: readonly Cell[]): boolean {
   const pairs = starts.flatMap((cell, i) => {
@@ -134,7 +120,6 @@ function readerOf(
 ): (cell: Cell) => ReadMoment {
   const isClock = digitsAsClock(cells)
   const zone = zoneOf(heading)
-  const hasDays = haveDaysFromT0(cells)
   const areHours = cells.some((cell) => partOfHour.test(cellText(cell))) || areHoursOfH(cells)
   const likely = unitOf(heading) ?? (areHours ? 'hours' : 'minutes')
   // 'H+5' under 'Heure' may be a minute.
@@ -154,8 +139,6 @@ function readerOf(
   return (cell) => {
     if (cell === null) return 'missing'
     const text = cellText(cell)
-    const ofDay = hasDays ? dayFromT0(text) : null
-    if (ofDay !== null) return read(ofDay)
     const counted = isFromT0 ? hoursAndMinutes(text) : null
     if (counted !== null) return { kind: 'offset', minutes: counted }
     const isWhole = /^\d{1,4}$/.test(text) && typeof cell !== 'object'
