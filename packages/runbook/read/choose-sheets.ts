@@ -194,39 +194,14 @@ function withOwnNames(sheets: readonly Sheet[]): Sheet[] {
   })
 }
 
-/** Roles that a record of the past has no columns of. */
-const ofRecords: readonly Role[] = [
-  'duration',
-  'finish',
-  'after',
-  'before',
-  'group',
-  'parent',
-  'level',
-  'wbs',
-]
-
-/** Whether a few names stand in very many rows, as in a record of what has happened. */
-function areRepeated(names: readonly string[]): boolean {
-  return names.length > 100 && new Set(names).size * 20 < names.length
-}
-
-/**
- * Whether a table is a list of contacts or goods, or a record of what has happened, or nothing at all tells that its rows
- * are tasks.
- */
-export function isListOfThings({ sheet, columns: found }: OpenSheet): boolean {
+/** Whether a table is a list of contacts or goods, or nothing at all tells that its rows are tasks. */
+export function isListOfThings({ columns: found }: OpenSheet): boolean {
   const { columns, headingRow } = found
   const roles = new Set(columns.map(({ role }) => role))
   const names = indexOfRole(found, 'task')
   const isTold =
     ofPlans.some((role) => roles.has(role)) || (names >= 0 && tellsTask(columns[names]!.heading))
-  return (
-    areOfList(columns.map(({ heading }) => heading)) ||
-    (headingRow >= 0 && !isTold) ||
-    (!ofRecords.some((role) => roles.has(role)) &&
-      areRepeated(sheet.rows.map((row) => cellText(row[names])).filter(Boolean)))
-  )
+  return areOfList(columns.map(({ heading }) => heading)) || (headingRow >= 0 && !isTold)
 }
 
 function open(sheet: Sheet): OpenSheet {

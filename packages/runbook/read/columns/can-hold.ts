@@ -35,7 +35,7 @@ export function canHold(role: Role, profile: Profile): boolean {
     return (
       profile.lengths > 0 && !areAround(profile) && !areWeeks(profile) && !areTimesOfDay(profile)
     )
-  if (role === 'task') return !arePercents(profile) && !areHoursOfWork(profile)
+  if (role === 'task') return !areHoursOfWork(profile)
   // Times under 'By' are when, not who.
   if (role === 'owner')
     return (
@@ -46,7 +46,6 @@ export function canHold(role: Role, profile: Profile): boolean {
   if (role === 'group' && areOffsets(profile)) return false
   if (role === 'group')
     return (!isPlace(profile) || areBlocks(profile)) && (!isMilestone(profile) || areParts(profile))
-  if (role === 'lag') return profile.lengths > half
   // 'Needs' may be how long.
   if (role === 'after' && normalise(profile.heading) === 'needs')
     return !haveUnits(profile) && !areElapsed(profile)
@@ -138,8 +137,4 @@ function areTimesOfDay({ filled, heading }: Profile): boolean {
 /** Whether numbers under 'Arbeit' or 'Work' are hours of people, and no names of tasks. */
 function areHoursOfWork(profile: Profile): boolean {
   return areNumbers(profile) && isWork(normalise(profile.heading))
-}
-
-function arePercents({ filled }: Profile): boolean {
-  return filled.length > 0 && share(filled, (_, text) => /^[\d.,]+ ?%$/.test(text)) > nearlyAll
 }

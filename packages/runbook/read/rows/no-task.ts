@@ -1,7 +1,7 @@
 import type { LeftOut, Role } from '../../reading.ts'
 import { parseDuration } from '../cells/durations.ts'
 import { isTimeOrDate } from '../cells/moments.ts'
-import { isAside, isNote, totalIn } from '../cells/word-lists.ts'
+import { isNote, totalIn } from '../cells/word-lists.ts'
 import type { SheetColumns } from '../columns/find-columns.ts'
 import { isKnown } from '../headings/roles.ts'
 import { cellText, isFilled, type Sheet } from '../file/table.ts'
@@ -60,12 +60,6 @@ function isToSign(row: SheetRow): boolean {
   )
 }
 
-/** Whether a row without times belongs to what is no part of a plan: 'Risks' or 'Summary' under 'Phase'. */
-function isOfSummary(row: SheetRow): boolean {
-  const isTimed = (['start', 'duration', 'after', 'owner'] as const).some((role) => row.text(role))
-  return !isTimed && isAside(row.text('group'))
-}
-
 /** Roles that a row with a total leaves empty. */
 const alone = ['owner', 'team', 'start', 'finish', 'after'] as const
 
@@ -117,12 +111,6 @@ export function createSieve({ columns, headingRow }: SheetColumns) {
     )
   }
 
-  /** Whether a row only says how long others take together: 'Effective time of day 1:'. */
-  function isLengthAlone(row: SheetRow, name: string): boolean {
-    const isAlone = alone.every((role) => row.text(role) === '')
-    return isAlone && roles.has('start') && name.endsWith(':') && row.text('duration') !== ''
-  }
-
   function isBelowHeadings({ number }: SheetRow): boolean {
     return headingRow >= 0 && number === headingRow + 2
   }
@@ -146,11 +134,10 @@ export function createSieve({ columns, headingRow }: SheetColumns) {
     if (isExample(row.text('id')) || isExample(row.text('task'))) return 'note'
     if (isPlaceholder(row)) return 'note'
     if (row.isBare && texts.some((text) => /^(?:note|comment)$/i.test(text))) return 'note'
-    if (isToSign(row) || isOfSummary(row)) return 'note'
+    if (isToSign(row)) return 'note'
     const total = totalIn(name)
     if (total === 'total' || totalIn(row.text('id')) === 'total') return 'total'
     if (total === 'begins' && row.text('owner') === '' && row.text('after') === '') return 'total'
-    if (isLengthAlone(row, name)) return 'total'
     if (row.isBare && isNote(row.name)) return 'note'
     if (name === '' && hasNames && (!row.isHeading || isNumberAlone(row)))
       return texts.some((text) => totalIn(text) !== null) ? 'total' : 'unnamed'
