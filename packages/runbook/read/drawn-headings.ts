@@ -164,14 +164,6 @@ function arePairs(run: readonly Heading[]): boolean {
   return run.every(({ left, right }) => right === left + 1)
 }
 
-/** Whether headings are numbers of parts, '1.01', '1.02', '1.03', and no first days of months. */
-function areCodes(first: Cell | undefined, [one, two]: readonly Heading[]): boolean {
-  const isDecimal = typeof first === 'number' && first < 32
-  return (
-    isDecimal && one !== undefined && two !== undefined && two.period.from - one.period.from > 27
-  )
-}
-
 /** Headings of one column each are preferred: above dates, their weeks may be merged. */
 export function findDrawnHeadings(sheet: Sheet): DrawnHeadings | null {
   const rows = sheet.rows.slice(0, looked)
@@ -181,8 +173,7 @@ export function findDrawnHeadings(sheet: Sheet): DrawnHeadings | null {
       const texts = isPlain ? cells : withUnits(cells, rows[row - 1])
       const run = runIn(texts, isPlain ? undefined : ends.get(row))
       const first = run[0]?.left ?? 0
-      if (first === 0 || run.length < fewest || arePairs(run) || areCodes(texts[first], run))
-        continue
+      if (first === 0 || run.length < fewest || arePairs(run)) continue
       const periods = withEnds(run).flatMap(columnsBelow)
       return { row, first, periods, areNumbers: texts[first] !== cells[first] }
     }

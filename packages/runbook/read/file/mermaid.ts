@@ -35,21 +35,19 @@ function lengthOf(end: string): string | null {
 }
 
 /** The numbers of a date, as 'dateFormat' names them. Some write HH:MM for minutes. */
-const numbers: Readonly<Record<string, 'year' | 'month' | 'day' | 'ofYear' | 'hour' | 'minute'>> = {
+const numbers: Readonly<Record<string, 'year' | 'month' | 'day' | 'hour' | 'minute'>> = {
   YYYY: 'year',
   MM: 'month',
   M: 'month',
   DD: 'day',
   D: 'day',
-  DDD: 'ofYear',
-  DDDD: 'ofYear',
   HH: 'hour',
   H: 'hour',
   mm: 'minute',
 }
 
 /**
- * A time as a cell says it: '03.05.2027' in the format DD.MM.YYYY as '2027-05-03', '012' in DDD as 'Day 12', '6 22' in
+ * A time as a cell says it: '03.05.2027' in the format DD.MM.YYYY as '2027-05-03', '6 22' in
  * D HH as 'Day 6 22:00'.
  */
 function readDated(format: string, text: string): string {
@@ -58,8 +56,7 @@ function readDated(format: string, text: string): string {
   const of: Record<string, string> = {}
   for (const [at, name] of names.entries()) of[numbers[name] ?? name] ??= found[at] ?? ''
   if (names.length !== found.length) return text
-  const { year = '', month = '', day = '', ofYear, hour = '', minute = found[4] ?? '00' } = of
-  if (ofYear) return `Day ${Number(ofYear)}`
+  const { year = '', month = '', day = '', hour = '', minute = found[4] ?? '00' } = of
   if (year === '' && month === '' && day !== '')
     return `Day ${Number(day)} ${hour.padStart(2, '0')}:${minute}`
   if (year.length !== 4 || month === '' || day === '') return text
