@@ -29,9 +29,7 @@ function likeness({ sheet, columns }: OpenSheet): number {
   const isOne =
     hasRows({ sheet, columns }) && isPlan(columns) && !saysItIsNoPlan({ sheet, columns })
   const isSpanned = saysSpans({ sheet, columns })
-  const isNamed = tellsTasks({ sheet, columns })
-  const known =
-    roles.size + Math.min(1, sheet.rows.length / 20_000) + (isSpanned ? 10 : 0) + (isNamed ? 2 : 0)
+  const known = roles.size + Math.min(1, sheet.rows.length / 20_000) + (isSpanned ? 10 : 0)
   const isCopy = copies.test(sheet.name)
   const isAfter = isCopy || sheet.of === 'list'
   return known + (isOne ? 100 : 0) - (isBackout(sheet.name) ? 200 : 0) - (isAfter ? 50 : 0)

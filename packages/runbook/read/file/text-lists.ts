@@ -265,8 +265,7 @@ export function readTextLists(text: string, isMarkdown: boolean, hasTables: bool
   if (items.length > limits.rows) throw new Refused('too_many_rows')
   const byTime = sectionsByTime(lines)
   const steps = stepsOf(lines, items)
-  const areRepeated = hasTables && ![...steps.values()].some(isTimed)
-  const sections = byTime.length > 0 ? byTime : sectionsOf(lines, areRepeated ? new Map() : steps)
+  const sections = byTime.length > 0 ? byTime : sectionsOf(lines, steps)
   const plan = sections.flatMap(({ title, items: all }) => {
     const isBack = isBackout(title)
     const some = isBack ? all : all.filter(isWork)

@@ -29,20 +29,11 @@ function bareNumber(cell: Cell): number | null {
     : null
 }
 
-/** How many of the days from one minute to another are Monday to Friday. */
-function workDays(from: number, to: number): number {
-  const [first, last] = [Math.floor(from / day), Math.ceil(to / day)]
-  if (last - first > 4000) return -1
-  let count = 0
-  for (let each = first; each < last; each++) if ((each + 5) % 7 < 5) count++
-  return count
-}
-
 function agrees(value: number, unit: keyof typeof minutesIn, from: number, to: number): boolean {
   const length = to - from
   if (Math.abs(value * minutesIn[unit] - length) <= Math.max(0.5, length * 0.02)) return true
   // Seven days from the 6th to the 13th: the last one isn't counted.
-  return unit === 'days' && (value === workDays(from, to) || (value + 1) * day === length)
+  return unit === 'days' && (value + 1) * day === length
 }
 
 /** The start and the finish as written, with whole days; null where one of them is missing. */
