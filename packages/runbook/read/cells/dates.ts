@@ -44,17 +44,21 @@ export function weekdayOfDay(days: number): number {
   return (days + 5) % 7
 }
 
+export function dateOf(days: number): Date {
+  return new Date(serialEpoch + days * day * 60_000)
+}
+
 export function dayText(days: number): string {
-  return new Date(serialEpoch + days * day * 60_000).toISOString().slice(0, 10)
+  return dateOf(days).toISOString().slice(0, 10)
 }
 
 export function yearOfDay(days: number): number {
-  return new Date(serialEpoch + days * day * 60_000).getUTCFullYear()
+  return dateOf(days).getUTCFullYear()
 }
 
 /** The same day and month a year later. */
 export function yearLater(days: number): number {
-  const date = new Date(serialEpoch + days * day * 60_000)
+  const date = dateOf(days)
   date.setUTCFullYear(date.getUTCFullYear() + 1)
   return Math.round((date.getTime() - serialEpoch) / (day * 60_000))
 }

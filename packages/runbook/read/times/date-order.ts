@@ -1,5 +1,5 @@
 import type { DateOrder } from '../../reading.ts'
-import { findDate, weekdayOfDay, type FoundDate } from '../cells/dates.ts'
+import { dateOf, dayNumber, findDate, weekdayOfDay, type FoundDate } from '../cells/dates.ts'
 import { longestValue, type Cell, type SerialCell } from '../file/table.ts'
 
 const orders = ['day first', 'month first'] as const
@@ -58,21 +58,18 @@ export function areYearsFirst(cells: readonly Cell[]): boolean {
   return areOfNow && orders.every((order) => spanIn(order, texts) > span + closer)
 }
 
-/** Day 0 of a spreadsheet, as JavaScript counts. */
-const dayZero = Date.UTC(1899, 11, 30)
-
 function isDate(cell: Cell): cell is SerialCell {
   return (
     typeof cell === 'object' && cell !== null && 'serial' in cell && cell.shown.startsWith('day')
   )
 }
 
-/** The 8th of March for the 3rd of August; a cell without a date as it is. */
+/** The 8th of March for the 3rd of August; a cell without such a date as it is. */
 export function swapped(cell: Cell): Cell {
   if (!isDate(cell)) return cell
-  const date = new Date(dayZero + Math.floor(cell.serial) * 86_400_000)
-  const other = Date.UTC(date.getUTCFullYear(), date.getUTCDate() - 1, date.getUTCMonth() + 1)
-  return { ...cell, serial: (other - dayZero) / 86_400_000 + (cell.serial % 1) }
+  const date = dateOf(Math.floor(cell.serial))
+  const other = dayNumber(date.getUTCFullYear(), date.getUTCDate(), date.getUTCMonth() + 1)
+  return other === null ? cell : { ...cell, serial: other + (cell.serial % 1) }
 }
 
 /**
@@ -96,7 +93,7 @@ export function areSwapped(cells: readonly Cell[]): boolean {
 
 /** The day of the month. */
 function dayOf(serial: number): number {
-  return new Date(dayZero + Math.floor(serial) * 86_400_000).getUTCDate()
+  return dateOf(Math.floor(serial)).getUTCDate()
 }
 
 /**
