@@ -189,17 +189,11 @@ function findDaysOfClocks({ of, free, set }: Columns) {
   set(days[0], 'startDay')
 }
 
-function haveColons({ filled }: Profile): boolean {
-  return share(filled, (_, text) => /\d[:h]\d\d/.test(text)) > half
-}
-
 /** Finds starts where no heading tells them; beside times of a finish they are times from which those follow. */
 function findStarts({ of, free, set }: Columns, hasFinishTimes: boolean) {
   const finish = of('finish')
   if (of('start') || of('notBefore')) return
-  // '20:00' is surely a time, and '0114' may be a shop.
-  const likely = free().toSorted((a, b) => Number(haveColons(b)) - Number(haveColons(a)))
-  const times = likely.find(
+  const times = free().find(
     (profile) =>
       // Written with digits: H, M and L are priorities, although H is also the hour from which an exercise counts.
       areClocks(profile) &&

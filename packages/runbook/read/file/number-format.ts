@@ -27,7 +27,6 @@ function formatBy(id: number, own: ReadonlyMap<number, string>): string {
 function shownAs(code: string): SerialCell['shown'] | null {
   if (/\[(h+|m+|s+)\]/i.test(code)) return 'elapsed'
   const letters = code.replace(/\[[^\]]*\]/g, '').toLowerCase()
-  if (/general|[#0?]/.test(letters.replace(/s\.0+/g, 's'))) return null
   const [hasDay, hasTime] = [/[dy]/.test(letters), /[hs]/.test(letters)]
   if (hasDay && hasTime) return 'day and time'
   if (hasTime) return 'time'
