@@ -212,6 +212,12 @@ describe('a file that cannot be read ends in a sentence with a stable code', () 
     expect(await readFixture(file)).toMatchObject({ ok: false, code, sentence })
   })
 
+  test('a formula whose result was never saved', async () => {
+    const code = 'formula_without_value'
+    const sentence = expect.stringContaining('D3') as string
+    expect(await readFixture('formula-only.xlsx')).toMatchObject({ ok: false, code, sentence })
+  })
+
   test('a table in which nothing names a task', async () => {
     expect(await readText('1,2,3\n4,5,6\n7,8,9')).toMatchObject({ code: 'columns_unknown' })
   })
