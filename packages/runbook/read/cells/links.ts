@@ -182,7 +182,7 @@ export function saysAfter(text: string): boolean {
   return text.length <= longestValue && sayAfter.test(text)
 }
 
-const inFront = new RegExp(`^(?:(?:${beforeLinks.join('|')})(?:[.:]\\s*|\\s+)|#)+`, 'i')
+const inFront = new RegExp(`^(?:${anyOf(beforeLinks)}(?:[.:]\\s*|\\s+)|#)+`, 'i')
 
 /** What says that tasks are done, behind them: 'is done' of '12 is done', 'both done' of '1 and 2 both done'. */
 const areDone = new RegExp(

@@ -543,6 +543,8 @@ export const isDitto = isOneOf(
 
 /** Words in front of the task that a cell of links names. */
 export const beforeLinks = [
+  ...afterWords,
+  ...whenWords,
   ...listed(`
     depends on
     wait for
@@ -553,27 +555,17 @@ export const beforeLinks = [
     right after
     on completion of
     upon completion of
-    as soon as
     following
-    after
-    once
-    when
     task
     tasks
     step
     steps
-    nach
     unmittelbar nach
     direkt nach
-    sobald
     schritt
     schritte
     aufgabe
     aufgaben
-    apres
-    après
-    des que
-    dès que
     tache
     taches
     tâche
@@ -582,34 +574,17 @@ export const beforeLinks = [
     etapes
     étape
     étapes
-    tras
-    en cuanto
     tarea
     tareas
     paso
     pasos
-    assim que
     cuando termine
     cuando acabe
-    cuando
     quando terminar
-    quando
-    quand
-    lorsque
-    wenn
     una vez
     uma vez
-    despues de la
-    después de la
-    despues de
-    después de
-    depois da
-    depois do
-    depois de
     apos a
     após a
-    apos
-    após
     apres la
     après la
     da
@@ -621,11 +596,7 @@ export const beforeLinks = [
     den
     dem
     follows
-    suit
-    nachfolger von
-    posterior a
     sucede
-    segue
     blocked by
     nr
     no
