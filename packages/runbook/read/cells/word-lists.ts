@@ -173,24 +173,6 @@ export const doneWords = listed(`
   acabe
 `)
 
-/** Words in front of who does a step, at the beginning of a line: 'Who: Ann'. */
-export const whoWords = listed(`
-  who
-  owner
-  by
-  lead
-  responsible
-  wer
-  verantwortlich
-  qui
-  responsable
-  quien
-  quién
-  quem
-  responsavel
-  responsável
-`)
-
 /** Words in front of a number that begin a part of a plan: 'Phase 1 - Prepare'. */
 export const partWords = listed(`
   phase

@@ -9,7 +9,8 @@ export function readLabels(text: string, least = 2): ReadonlyMap<Role, string> |
   let last: Role = ''
   for (const part of text.replaceAll('**', '').split(/[,;|]\s/)) {
     const [, label = '', value = ''] = /^\s*([\p{L} ]{2,20}?)\s?:\s*(\S.*?)\s*$/u.exec(part) ?? []
-    if (label === '' && last === 'after') found.set(last, `${found.get(last)}, ${part}`)
+    if (label === '' && (last === 'after' || last === 'owner'))
+      found.set(last, `${found.get(last)}, ${part}`)
     if (label === '') continue
     last = rolesOf(label).find(({ role }) => roles.includes(role))?.role ?? ''
     if (last !== '' && !found.has(last)) found.set(last, value)

@@ -1,10 +1,11 @@
 import { Refused, limits } from '../../failure.ts'
+import type { Role } from '../../reading.ts'
 import { splitWeeks } from '../cells/counted-weeks.ts'
 import { dayNamedIn } from '../cells/moments.ts'
 import { anyOf } from '../../words/word-list.ts'
 import { isBackout } from '../../words/backout.ts'
-import { partWords, whoWords } from '../cells/word-lists.ts'
-import { joinLabels } from './labels.ts'
+import { partWords } from '../cells/word-lists.ts'
+import { joinLabels, readLabels } from './labels.ts'
 import { itemOf, timeOf, type Item } from './list-items.ts'
 import { longestValue, type Cell, type Sheet } from './table.ts'
 import { titleOf } from './text-tables.ts'
@@ -69,12 +70,10 @@ function linesOf(lines: readonly string[]): readonly Line[] {
   }))
 }
 
-/** A line that says who, below a step that is a heading: 'Who: Bas'. */
-const who = new RegExp(String.raw`^\**${anyOf(whoWords)}\**\s*:\**\s*(.{1,60})$`, 'i')
-
-/** A line that says how long, below a step that is a heading: '**Dauer:** ~15 Min | klein'. */
-const lasts =
-  /^\**(?:duration|length|estimate|time needed|dauer|dur[ée]e|duraci[óo]n|dura[çc][ãa]o)\**\s*:\**\s*([^|]{1,40})/i
+/** What a line below a step that is a heading says by its label: 'Who: Bas', '**Dauer:** ~15 Min | klein'. */
+function labelled({ text }: Line, role: Role): string | undefined {
+  return text.length > longestValue ? undefined : readLabels(text, 1)?.get(role)
+}
 
 /** A line that names a part of the plan: 'Phase 1 - Prepare'. */
 const phase = new RegExp(String.raw`^${anyOf(partWords)}\s+\d{1,2}\b.{0,60}$`, 'i')
@@ -89,11 +88,8 @@ function stepAt(lines: readonly Line[], at: number): Item | null {
   // 'Sprint 1 - 22/04 to 06/05' has no other name.
   const step = whole?.time ? whole : itemOf(`- ${numbered}`)
   if (!step) return null
-  const [, length = step.length] =
-    lines
-      .slice(at + 1, at + 3)
-      .map(({ text }) => lasts.exec(text))
-      .find(Boolean) ?? []
+  const below = lines.slice(at + 1, at + 3).map((line) => labelled(line, 'duration'))
+  const length = below.find(Boolean) ?? step.length
   if (step.time + length === '') return null
   // '(10 min, slides)' says how.
   const isHow = /^\p{Ll}+$/u.test(step.owner)
@@ -112,14 +108,15 @@ function sectionsOf(lines: readonly Line[], steps: ReadonlyMap<number, Item>): S
   const areSteps = steps.size > 0
   const hasHeadings = lines.filter(({ text }) => /^#+ /.test(text)).length > 1
   const sections: Section[] = [{ title: '', items: [] }]
-  for (const [at, { text, isInside, item: found }] of lines.entries()) {
+  for (const [at, line] of lines.entries()) {
+    const { text, isInside, item: found } = line
     const bare = hasHeadings ? undefined : bareTitle(lines, at)
     const title =
       found || text.length > longestValue
         ? null
         : (titleOf(text) ?? phase.exec(text)?.[0] ?? bare ?? null)
     const items = sections.at(-1)!.items
-    const owner = areSteps ? who.exec(text)?.[1] : undefined
+    const owner = areSteps ? labelled(line, 'owner') : undefined
     const step = steps.get(at)
     if (owner && items.length > 0) items.push({ ...items.pop()!, owner })
     else if (step) items.push(step)
