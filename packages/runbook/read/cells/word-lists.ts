@@ -396,7 +396,6 @@ export const isOpenState = isOneOf(
 /** Answers, levels and places, which name nobody. */
 const isAnswer = isOneOf(
   listed(`
-    x
     maybe
     high
     medium

@@ -22,11 +22,11 @@ export const things = wordsOf(`
   budget currency color colour flag tag label tags critical weather
   umgebung standort ort raum gebaude gerat gerate anlage werkzeug anwendung verfahren mittel kanal prioritat risiko
   kategorie art ergebnis nachweis quelle ziel kosten halle stockwerk maschine
-  systeme serveur environnement lieu salle batiment appareil outil application composant canal moyen priorite risque
+  systeme serveur environnement lieu salle batiment appareil outil composant canal moyen priorite risque
   categorie genre resultat preuve lien cible cout machine etage
-  sistema servidor entorno ambiente sitio lugar sala edificio equipamiento herramienta aplicacion canal medio prioridad
+  sistema servidor entorno ambiente sitio lugar sala edificio equipamiento herramienta aplicacion medio prioridad
   riesgo categoria tipo resultado prueba enlace origen destino costo coste maquina planta
-  local predio ferramenta aplicacao meio prioridade risco prova link custo andar
+  local predio ferramenta aplicacao meio prioridade risco prova custo andar
 `)
 
 /** Words in front that change nothing: 'Planned start' is a start. */
@@ -103,7 +103,7 @@ export const ofLists = wordsOf(`
   protocol src dst subnet vlan rack serial warranty make model sku stock qty qtd qtde cant quantity many amount price cost net gross
   vat supplier product balance
   telefon handy durchwahl adresse anschrift menge anzahl bestand preis lieferant artikel produkt seriennummer garantie
-  telephone portable courriel poste adresse quantite prix fournisseur produit article stock serie
+  portable courriel poste quantite prix fournisseur produit article serie
   telefono movil correo busca direccion cantidad precio proveedor producto existencias saldo
   telefone celular ramal endereco quantidade preco fornecedor produto estoque
 `)
