@@ -87,6 +87,10 @@ export const failureSentences = {
   link_foreign: 'There is no runbook in this link. Ask for a new one.',
   link_other_version:
     'This link was made by another version of this page. Reload the page, or ask for a new one.',
+  not_kept:
+    'Not kept: this browser has no room left, or stores nothing. Copy the link, or save the runbook as a file.',
+  kept_elsewhere:
+    'Not kept: another tab has kept or deleted a runbook with this name. Tick the box again to keep this one.',
   nothing_kept: 'This runbook is no longer kept on this device. Choose its file again.',
 } as const
 

@@ -209,3 +209,29 @@ test('runbooks are kept by name if asked, and the next version is compared with 
   await expect(list).toHaveCount(0)
   await expect(page.getByLabel('Choose a file')).toBeFocused()
 })
+
+/** Runs on the page: what the browser does when its disk is full. */
+function fillDisk() {
+  IDBObjectStore.prototype.put = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+}
+
+test('a browser that stores nothing says so beside the box, and what to do', async ({ page }) => {
+  await openPlayer(page)
+  await choose(page, 'last-week.csv', lastWeek)
+  const box = page.getByLabel('Keep on this device')
+  await box.check()
+  await expect(page.locator('.drop-zone details')).toBeAttached()
+  const take = page.locator('.player-take')
+  await expect(take.getByRole('alert')).toHaveCount(0)
+  // The disk fills up after that.
+  await page.evaluate(fillDisk)
+  await press(page, 'Delay a task')
+  await press(page, /^Delay by/)
+  await expect(take.getByRole('alert')).toHaveText(
+    /^Not kept: .* Copy the link, or save .* file\.$/,
+  )
+  await expect(box).not.toBeChecked()
+  await expectAccessible(page, 'a runbook that could not be kept')
+})

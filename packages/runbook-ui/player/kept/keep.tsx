@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { reachedBy, type OwnRunbook } from '@cuewright/runbook/model'
 import { forgetRunbook, keepRunbook } from '@cuewright/runbook/device'
-import type { Reading } from '@cuewright/runbook/open'
+import type { Failure, Reading } from '@cuewright/runbook/open'
 import { useRun } from '../state/state.tsx'
 import { keptSince } from './kept-list.tsx'
 import type { Keeping } from './use-kept.ts'
@@ -14,7 +14,8 @@ export type KeepProps = Keeping & {
 
 export function Keep(props: KeepProps) {
   const { runbook, kept, keptAs, setKeptAs, refreshKept } = props
-  useStored(props)
+  const [why, setWhy] = useState<Failure | null>(null)
+  useStored(props, setWhy)
   const id = useId()
   const [name, setName] = useState(keptAs ?? runbook.title)
   const isKept = keptAs !== null
@@ -28,6 +29,7 @@ export function Keep(props: KeepProps) {
   }
 
   function keep(isWanted: boolean) {
+    setWhy(null)
     if (isWanted) setKeptAs(name.trim() || 'Runbook')
     else void stopKeeping(keptAs!)
   }
@@ -55,6 +57,11 @@ export function Keep(props: KeepProps) {
           onChange={({ target }) => setName(target.value)}
         />
       </label>
+      {why && (
+        <p className="w-full" role="alert">
+          {why.sentence}
+        </p>
+      )}
       {replaced && <span id={id}>Replaces the runbook with this name, {keptSince(replaced)}.</span>}
     </div>
   )
@@ -63,17 +70,22 @@ export function Keep(props: KeepProps) {
 /** While the clock runs, it is stored this often (ms). A reload loses at most this much. */
 const pace = 2000
 
-/** Stores the runbook as long as it is kept. */
-function useStored({ runbook, reading, keptAs, setKeptAs, refreshKept }: KeepProps) {
+/** Stores the runbook as long as it is kept. `onFailed` gets the reason why it no longer is. */
+function useStored(
+  { runbook, reading, keptAs, setKeptAs, refreshKept }: KeepProps,
+  onFailed: (why: Failure) => void,
+) {
   const { run } = useRun()
   const reached = reachedBy(run)
   const isPlaying = run.mode === 'playing'
   const moment = isPlaying ? null : JSON.stringify(reached)
   /** What was stored last, so that a runbook opened from there is not stored again. */
   const stored = useRef<readonly unknown[]>([keptAs, runbook, reading, moment])
-  // The box is cleared if the browser stores nothing, or if another tab has deleted it.
-  const afterStoring = useEffectEvent((isDone: boolean) => {
-    if (!isDone) setKeptAs(null)
+  const afterStoring = useEffectEvent((done: { ok: true } | Failure) => {
+    if (!done.ok && keptAs !== null) {
+      setKeptAs(null)
+      onFailed(done)
+    }
     refreshKept()
   })
   const store = useEffectEvent((isNew = false) => {

@@ -44,18 +44,20 @@ export async function keptRunbooks(): Promise<Kept[]> {
 }
 
 /**
- * Stores a runbook in place of one of the same name. Returns false if the browser stores nothing, or if one that
- * isn't new has been deleted, as in another tab.
+ * Stores a runbook in place of one of the same name. Failures: not_kept if the browser stores nothing, and
+ * kept_elsewhere if one that isn't new has been deleted, as in another tab.
  */
 export async function keepRunbook(
   { name, runbook, ...rest }: KeptRun,
   isNew = true,
-): Promise<boolean> {
+): Promise<{ ok: true } | Failure> {
   try {
     const tasks = runbook.tasks.length + runbook.backout.length
-    return await put([name, Date.now(), tasks], { text: runbookFileText(runbook), ...rest }, isNew)
+    const content = { text: runbookFileText(runbook), ...rest }
+    const isPut = await put([name, Date.now(), tasks], content, isNew)
+    return isPut ? { ok: true } : failure('kept_elsewhere')
   } catch {
-    return false
+    return failure('not_kept')
   }
 }
 

@@ -29,7 +29,7 @@ beforeEach(async () => forgetRunbook())
 test('a runbook is kept until it is deleted', async () => {
   const one = await kept('one', 'Stop')
   expect(await keptRunbook('one')).toMatchObject({ code: 'nothing_kept' })
-  expect(await keepRunbook(one)).toBe(true)
+  expect(await keepRunbook(one)).toMatchObject({ ok: true })
   expect(await keptRunbook('one')).toMatchObject({ ok: true, ...one, reached: null })
   const reached = { minute: 7, backedOutAt: 5 }
   await keepRunbook({ ...one, reached })
@@ -37,7 +37,7 @@ test('a runbook is kept until it is deleted', async () => {
   await forgetRunbook('one')
   expect(await keptRunbook('one')).toMatchObject({ code: 'nothing_kept' })
   // Another tab that still has it open stores it again and again.
-  expect(await keepRunbook(one, false)).toBe(false)
+  expect(await keepRunbook(one, false)).toMatchObject({ code: 'kept_elsewhere' })
   expect(await listed()).toEqual([])
 })
 
@@ -47,7 +47,8 @@ test('a full disk says that nothing was kept, and leaves what was', async () => 
   const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  expect(await keepRunbook(await kept('one', 'Stop', 'Start'))).toBe(false)
+  const changed = await kept('one', 'Stop', 'Start')
+  expect(await keepRunbook(changed)).toMatchObject({ code: 'not_kept' })
   full.mockRestore()
   expect(await keptRunbook('one')).toMatchObject({ ok: true, ...one })
 })
