@@ -235,3 +235,42 @@ test('a browser that stores nothing says so beside the box, and what to do', asy
   await expect(box).not.toBeChecked()
   await expectAccessible(page, 'a runbook that could not be kept')
 })
+
+test('a tab takes the place of nothing that another tab has kept since', async ({
+  page,
+  context,
+}) => {
+  await openPlayer(page)
+  await choose(page, 'last-week.csv', lastWeek)
+  const other = await context.newPage()
+  await openPlayer(other)
+  await choose(other, 'last-week.csv', ['Id,Task,Mins', '1,Move the desks,90'])
+  const box = page.getByLabel('Keep on this device')
+  await box.check()
+  const kept = expect.poll(async () => page.evaluate(keptText, keptDatabase))
+  await kept.toContain('Stop the app')
+
+  // It has listed what was kept before that.
+  const otherBox = other.getByLabel('Keep on this device')
+  await expect(other.getByText(/^Replaces/)).toHaveCount(0)
+  await otherBox.click()
+  await expect(other.getByText(/^Replaces the runbook with this name, kept/)).toBeVisible()
+  await expect(other.locator('.player-take [role=alert]')).toContainText('another tab')
+  await kept.not.toContain('Move the desks')
+  await otherBox.check()
+  await kept.toContain('Move the desks')
+  await expect(other.locator('.player-take [role=alert]')).toHaveCount(0)
+
+  // Being looked at changes nothing.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(page.locator('.drop-zone details')).toContainText('last-week1 task')
+  await kept.toContain('Move the desks')
+  // Nor does a change, which says so.
+  await press(page, 'Delay a task')
+  await press(page, /^Delay by/)
+  await expect(page.locator('.player-take [role=alert]')).toContainText('another tab')
+  await expect(box).not.toBeChecked()
+  await kept.toContain('Move the desks')
+  await otherBox.uncheck()
+  await kept.toBe('[]')
+})

@@ -43,7 +43,7 @@ export default function Player(props: PlayerProps) {
 }
 
 function PlayedRunbook({ file, keeping, note, onReadAgain, onInputs, onClose }: PlayerProps) {
-  const { name, opened, reading = null } = file
+  const { name, opened, reading = null, at } = file
   const { runbook, planSettings } = usePlan()
   const fileLine = useRef<HTMLDivElement>(null)
   const board = useRef<HTMLDivElement>(null)
@@ -86,7 +86,7 @@ function PlayedRunbook({ file, keeping, note, onReadAgain, onInputs, onClose }: 
       </p>
       <Report
         findings={opened.findings}
-        keeping={{ reading, ...keeping }}
+        keeping={{ reading, at, ...keeping }}
         onShow={show}
         onBackout={markBackout}
       />

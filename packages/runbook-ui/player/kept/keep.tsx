@@ -10,6 +10,8 @@ export type KeepProps = Keeping & {
   runbook: OwnRunbook
   /** How its file was read, to read the next version so. */
   reading: Reading | null
+  /** When it was stored, if it was opened from there. */
+  at: number | undefined
 }
 
 export function Keep(props: KeepProps) {
@@ -19,7 +21,8 @@ export function Keep(props: KeepProps) {
   const id = useId()
   const [name, setName] = useState(keptAs ?? runbook.title)
   const isKept = keptAs !== null
-  const replaced = isKept ? undefined : kept.find((one) => one.name === name.trim())
+  const wanted = name.trim() || 'Runbook'
+  const replaced = isKept ? undefined : kept.find((one) => one.name === wanted)
 
   /** The box is ticked again if the runbook is still there. */
   async function stopKeeping(keptName: string) {
@@ -30,7 +33,7 @@ export function Keep(props: KeepProps) {
 
   function keep(isWanted: boolean) {
     setWhy(null)
-    if (isWanted) setKeptAs(name.trim() || 'Runbook')
+    if (isWanted) setKeptAs(wanted)
     else void stopKeeping(keptAs!)
   }
 
@@ -72,7 +75,7 @@ const pace = 2000
 
 /** Stores the runbook as long as it is kept. `onFailed` gets the reason why it no longer is. */
 function useStored(
-  { runbook, reading, keptAs, setKeptAs, refreshKept }: KeepProps,
+  { runbook, reading, at, kept, keptAs, setKeptAs, refreshKept }: KeepProps,
   onFailed: (why: Failure) => void,
 ) {
   const { run } = useRun()
@@ -88,9 +91,17 @@ function useStored(
     }
     refreshKept()
   })
+  /** When it was stored last, as far as this page knows. Each storing waits for the one before. */
+  const storedAt = useRef(Promise.resolve(at))
   const store = useEffectEvent((isNew = false) => {
-    if (keptAs !== null)
-      void keepRunbook({ name: keptAs, runbook, reading, reached }, isNew).then(afterStoring)
+    if (keptAs === null) return
+    const now = { name: keptAs, runbook, reading, reached }
+    const listed = kept.find(({ name }) => name === keptAs)?.at
+    storedAt.current = (isNew ? Promise.resolve(listed) : storedAt.current).then(async (before) => {
+      const done = await keepRunbook({ ...now, at: before }, isNew)
+      afterStoring(done)
+      return done.ok ? done.at : before
+    })
   })
   useEffect(() => {
     const now = [keptAs, runbook, reading, moment]
@@ -101,15 +112,15 @@ function useStored(
   }, [keptAs, runbook, reading, moment])
   useEffect(() => {
     if (!isPlaying) return
-    const timer = setInterval(() => store(), pace)
-    return () => clearInterval(timer)
-  }, [isPlaying])
-  useEffect(() => {
     function storeAgain() {
       store()
     }
 
+    const timer = setInterval(storeAgain, pace)
     document.addEventListener('visibilitychange', storeAgain)
-    return () => document.removeEventListener('visibilitychange', storeAgain)
-  }, [])
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', storeAgain)
+    }
+  }, [isPlaying])
 }

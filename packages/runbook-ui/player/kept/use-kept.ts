@@ -15,7 +15,12 @@ export function useKept() {
       ),
     [],
   )
-  useEffect(refreshKept, [refreshKept])
+  useEffect(() => {
+    refreshKept()
+    // Another tab may have kept or deleted some.
+    document.addEventListener('visibilitychange', refreshKept)
+    return () => document.removeEventListener('visibilitychange', refreshKept)
+  }, [refreshKept])
 
   /** Deletes the runbook of this name, or without a name all of them. */
   async function forget(name?: string) {

@@ -22,6 +22,8 @@ export type KeptState = {
   /** How its file was read, to read the next version so. */
   readonly reading?: Reading | null
   readonly reached?: Reached | null
+  /** When it was stored, in milliseconds since 1970. */
+  readonly at?: number | undefined
 }
 
 /** Null if nothing is open. */

@@ -38,7 +38,7 @@ function nameOf(name: string, opened: OpenRunbook | Failure): string {
 
 function show(opened: OpenRunbook | Failure): ReadResult {
   if (!current) return refused(failure('unreadable'))
-  const { name, later, reading, reached } = current
+  const { name, later, reading, reached, at } = current
   shown = opened.ok ? opened : undefined
   return {
     name: nameOf(name, opened),
@@ -46,6 +46,7 @@ function show(opened: OpenRunbook | Failure): ReadResult {
     compared: later && opened.ok ? later.comparedAs(opened.runbook) : null,
     reading: (opened.ok && opened.reading) || reading,
     reached,
+    at,
   }
 }
 

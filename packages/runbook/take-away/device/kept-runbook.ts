@@ -15,16 +15,24 @@ type Key = [name: string, at: number, tasks: number]
 type KeptRun = Earlier & {
   /** How far the run has got; null before its start. */
   readonly reached?: Reached | null
+  /** When the one that this replaces was stored: the page has read it from there, written it or listed it. */
+  readonly at?: number | undefined
 }
 /** Earlier versions of the page kept other things beside the text. */
 type Content = Partial<Pick<KeptRun, 'reading' | 'reached'>> & { readonly text: string }
 
-/** Replaces in one transaction, so that a crash between deleting and writing loses nothing. */
-async function put(key: Key, content: Content, isNew: boolean): Promise<boolean> {
+type Replacing = { readonly at: number | undefined; readonly isNew: boolean }
+
+/**
+ * Replaces in one transaction, so that a crash between deleting and writing loses nothing. Returns false if another
+ * page has meanwhile stored a namesake, or has deleted one that isn't new.
+ */
+async function put(key: Key, content: Content, { at, isNew }: Replacing): Promise<boolean> {
   return store('readwrite', async (kept) => {
     const known = (await promisifyRequest(kept.getAllKeys())) as Key[]
     const namesakes = known.filter(([name]) => name === key[0])
     if (!isNew && namesakes.length === 0) return false
+    if (namesakes.some(([, stored]) => stored !== at)) return false
     kept.put(content, key)
     for (const old of namesakes) if (indexedDB.cmp(old, key) !== 0) kept.delete(old)
     await promisifyRequest(kept.transaction)
@@ -44,18 +52,18 @@ export async function keptRunbooks(): Promise<Kept[]> {
 }
 
 /**
- * Stores a runbook in place of one of the same name. Failures: not_kept if the browser stores nothing, and
- * kept_elsewhere if one that isn't new has been deleted, as in another tab.
+ * Stores a runbook in place of the one of the same name that was stored at `at`, and returns when. Failures: not_kept
+ * if the browser stores nothing, and kept_elsewhere if another tab has stored a namesake since, or has deleted one that
+ * isn't new.
  */
 export async function keepRunbook(
-  { name, runbook, ...rest }: KeptRun,
+  { name, runbook, at, ...rest }: KeptRun,
   isNew = true,
-): Promise<{ ok: true } | Failure> {
+): Promise<{ ok: true; at: number } | Failure> {
   try {
-    const tasks = runbook.tasks.length + runbook.backout.length
-    const content = { text: runbookFileText(runbook), ...rest }
-    const isPut = await put([name, Date.now(), tasks], content, isNew)
-    return isPut ? { ok: true } : failure('kept_elsewhere')
+    const key: Key = [name, Date.now(), runbook.tasks.length + runbook.backout.length]
+    const isPut = await put(key, { text: runbookFileText(runbook), ...rest }, { at, isNew })
+    return isPut ? { ok: true, at: key[1] } : failure('kept_elsewhere')
   } catch {
     return failure('not_kept')
   }
@@ -69,7 +77,7 @@ export async function keptRunbook(name: string): Promise<({ ok: true } & KeptRun
     if (!content) return failure('nothing_kept')
     const { text, reading = null, reached = null } = content
     const parsed = parseRunbookFile(new TextEncoder().encode(text))
-    return parsed.ok ? { ...parsed, name, reading, reached } : parsed
+    return parsed.ok ? { ...parsed, name, reading, reached, at: key[1] } : parsed
   } catch {
     return failure('nothing_kept')
   }

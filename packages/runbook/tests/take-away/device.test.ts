@@ -29,10 +29,10 @@ beforeEach(async () => forgetRunbook())
 test('a runbook is kept until it is deleted', async () => {
   const one = await kept('one', 'Stop')
   expect(await keptRunbook('one')).toMatchObject({ code: 'nothing_kept' })
-  expect(await keepRunbook(one)).toMatchObject({ ok: true })
-  expect(await keptRunbook('one')).toMatchObject({ ok: true, ...one, reached: null })
+  const stored = await keepRunbook(one)
+  expect(await keptRunbook('one')).toMatchObject({ ...stored, ...one, reached: null })
   const reached = { minute: 7, backedOutAt: 5 }
-  await keepRunbook({ ...one, reached })
+  await keepRunbook({ ...stored, ...one, reached })
   expect(await keptRunbook('one')).toMatchObject({ ok: true, ...one, reached })
   await forgetRunbook('one')
   expect(await keptRunbook('one')).toMatchObject({ code: 'nothing_kept' })
@@ -43,11 +43,11 @@ test('a runbook is kept until it is deleted', async () => {
 
 test('a full disk says that nothing was kept, and leaves what was', async () => {
   const one = await kept('one', 'Stop')
-  await keepRunbook(one)
+  const stored = await keepRunbook(one)
   const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  const changed = await kept('one', 'Stop', 'Start')
+  const changed = { ...stored, ...(await kept('one', 'Stop', 'Start')) }
   expect(await keepRunbook(changed)).toMatchObject({ code: 'not_kept' })
   full.mockRestore()
   expect(await keptRunbook('one')).toMatchObject({ ok: true, ...one })
@@ -62,7 +62,7 @@ test('several are kept by name, the newest first, and one takes the place of its
   ]
   for (const [at, one] of inTurn.entries()) {
     clock.mockReturnValue(at)
-    await keepRunbook(one)
+    await keepRunbook({ ...one, at: 0 })
   }
   clock.mockRestore()
   expect(await listed()).toEqual(['last week: 3', 'this week: 2'])
@@ -71,6 +71,23 @@ test('several are kept by name, the newest first, and one takes the place of its
   await keepRunbook(inTurn[0]!)
   await forgetRunbook()
   expect(await listed()).toEqual([])
+})
+
+test('takes the place of none that another tab has stored since', async () => {
+  const clock = vi.spyOn(Date, 'now')
+  const one = await kept('one', 'Stop')
+  clock.mockReturnValue(1)
+  await keepRunbook(one)
+  clock.mockReturnValue(2)
+  await keepRunbook({ ...one, at: 1 }, false)
+  clock.mockRestore()
+  const other = await kept('one', 'Stop', 'Load')
+  // The other tab has listed or read the first, or was opened when there was none.
+  for (const at of [1, undefined])
+    for (const isNew of [true, false])
+      expect(await keepRunbook({ ...other, at }, isNew)).toMatchObject({ code: 'kept_elsewhere' })
+  expect(await keptRunbook('one')).toMatchObject({ ...one, at: 2 })
+  expect(await keepRunbook({ ...other, at: 2 })).toMatchObject({ ok: true })
 })
 
 test('one that cannot be read any more says so, and can be deleted', async () => {
