@@ -162,10 +162,45 @@ test('the browser asks before a page is left that has work in it, unless it is k
   await kept.toMatch(/delays.*"minute":[1-9]/)
   await page.reload()
   expect(asked, 'one that is kept').toEqual(['beforeunload'])
+})
+
+test('a kept runbook is there again after a reload or Back, as it was', async ({ page }) => {
+  const box = page.getByLabel('Keep on this device')
+  async function expectAsItWas() {
+    await expect(page.locator('.player-clock')).not.toHaveText('22:00')
+    await expect(page.getByRole('list', { name: 'Delays' })).toBeVisible()
+    await expect(box).toBeChecked()
+  }
+
+  await openPlayer(page)
+  await choose(page, 'last-week.csv', lastWeek)
+  await box.check()
+  await press(page, 'Delay a task')
+  await press(page, /^Delay by/)
+  await press(page, 'Start')
+  // The clock runs on meanwhile.
+  const kept = expect.poll(async () => page.evaluate(keptText, keptDatabase))
+  await kept.toMatch(/delays.*"minute":[1-9]/)
+  await page.reload()
+  await expectAsItWas()
+  await press(page, 'Close')
+  await press(page, /^Open .* again$/)
+  await page.goto('/about')
+  await page.goBack()
+  await expectAsItWas()
   await openPlayer(page)
   await press(page, 'last-week')
-  await expect(page.locator('.player-clock')).not.toHaveText('22:00')
-  await expect(page.getByRole('list', { name: 'Delays' })).toBeVisible()
+  await expectAsItWas()
+  await page.reload()
+  await expectAsItWas()
+
+  // A file that is no longer kept is there again as it was read.
+  await choose(page, 'other.csv', ['Id,Task,Mins', '1,Move the desks,90'])
+  await box.check()
+  await box.uncheck()
+  await page.reload()
+  await expect(page.locator('.player-file')).toContainText('other.csv')
+  await expect(box).not.toBeChecked()
 })
 
 test('runbooks are kept by name if asked, and the next version is compared with the one that is kept', async ({

@@ -9,7 +9,7 @@ export function fragmentOf(hash: string): string | null {
 /** The fragment for a file that another page has stored. */
 export const handedOver = 'file'
 
-/** The fragment of a page whose file was left open: Back opens it again. */
+/** The fragment of a page whose file or kept runbook was left open: Back opens it again. */
 export const leftOpen = 'open'
 
 /** The address of this page with or without a file that is open. */

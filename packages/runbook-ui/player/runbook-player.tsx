@@ -1,7 +1,8 @@
 import { Activity, useCallback, useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { DropZone } from './drop-zone.tsx'
-import { fragmentOf, sample } from './fragment.ts'
+import { fragmentOf, leftOpen, sample } from './fragment.ts'
 import { useKept } from './kept/use-kept.ts'
+import { foundOpen } from './reading/left-open.ts'
 import type { Source } from './reading/messages.ts'
 import { Outcome, type OutcomeProps } from './outcome.tsx'
 import { useOwnFile, type ExampleBy, type OwnFile } from './reading/use-own-file.ts'
@@ -9,8 +10,8 @@ import { useOwnFile, type ExampleBy, type OwnFile } from './reading/use-own-file
 type Props = Pick<OutcomeProps, 'note' | 'onShown'> & { exampleBy: ExampleBy }
 
 export function RunbookPlayer({ exampleBy, note, onShown }: Props) {
-  const { file, isClosed, ...own } = useOwnFile(exampleBy)
   const { forget, ...keeping } = useKept()
+  const { file, isClosed, ...own } = useOwnFile(exampleBy, keeping.keptAs)
   const root = useRef<HTMLDivElement>(null)
   const noteOpener = useFocusBack(root, isClosed)
 
@@ -23,7 +24,7 @@ export function RunbookPlayer({ exampleBy, note, onShown }: Props) {
   function openFragment(fragment: string) {
     // A smooth scroll that is still running would go past the answer.
     root.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
-    open({ fragment })
+    open((fragment === leftOpen && foundOpen()) || { fragment })
   }
 
   useFragment(openFragment)

@@ -28,15 +28,20 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-test('finds the file that was left open, with its name', async () => {
-  await rememberOpen(new File(['1,Stop'], 'plan.csv'))
+function foundFile() {
   const found = foundOpen()
-  expect(found?.name).toBe('plan.csv')
-  expect(await found?.text()).toBe('1,Stop')
+  return found && 'file' in found ? found.file : null
+}
+
+test('finds the file that was left open, with its name', async () => {
+  await rememberOpen({ file: new File(['1,Stop'], 'plan.csv') })
+  const file = foundFile()
+  expect(file?.name).toBe('plan.csv')
+  expect(await file?.text()).toBe('1,Stop')
 })
 
 test('stores nothing of a file that is closed before it has been read for storing', async () => {
-  const remembered = rememberOpen(new File(['1,Stop'], 'plan.csv'))
+  const remembered = rememberOpen({ file: new File(['1,Stop'], 'plan.csv') })
   forgetOpen()
   await remembered
   expect(foundOpen()).toBeNull()
@@ -44,8 +49,15 @@ test('stores nothing of a file that is closed before it has been read for storin
 
 test('finds the later of two files, even if the earlier takes longer to store', async () => {
   await Promise.all([
-    rememberOpen(new File(['1,Stop the application'], 'long.csv')),
-    rememberOpen(new File(['1'], 'short.csv')),
+    rememberOpen({ file: new File(['1,Stop the application'], 'long.csv') }),
+    rememberOpen({ file: new File(['1'], 'short.csv') }),
   ])
-  expect(foundOpen()?.name).toBe('short.csv')
+  expect(foundFile()?.name).toBe('short.csv')
+})
+
+test('finds a kept runbook by its name, even if its file is still being stored', async () => {
+  const remembered = rememberOpen({ file: new File(['1,Stop'], 'plan.csv') })
+  await rememberOpen({ kept: 'plan' })
+  await remembered
+  expect(foundOpen()).toEqual({ kept: 'plan' })
 })

@@ -3,8 +3,11 @@ import { markOpen } from '../fragment.ts'
 /** Session storage ends with the tab, so closing it discards the file. */
 const key = 'own-runbook-open'
 
-/** The file to remember. By the time that it has become text, it may be closed or another one open. */
-let current: File | null = null
+/** A visitor's file, or the name of a kept runbook. */
+export type LeftOpen = { readonly file: File } | { readonly kept: string }
+
+/** What to remember. By the time that a file has become text, it may be closed or another one open. */
+let current: LeftOpen | null = null
 
 /** As text, since session storage holds nothing else. */
 async function dataUrlOf(file: File): Promise<string> {
@@ -16,15 +19,15 @@ async function dataUrlOf(file: File): Promise<string> {
   })
 }
 
-/** Remembers the open file until this tab is closed, so that Back finds it. Null: what is open is no file. */
-export async function rememberOpen(file: File | null): Promise<void> {
+/** Remembers what is open until this tab is closed, so that Back finds it. Null: it is neither a file nor kept. */
+export async function rememberOpen(open: LeftOpen | null): Promise<void> {
   forgetOpen()
-  if (!file) return
+  if (!open) return
   markOpen(true)
-  current = file
+  current = open
   try {
-    const url = await dataUrlOf(file)
-    if (current === file) sessionStorage.setItem(key, JSON.stringify([file.name, url]))
+    const left = 'file' in open ? [open.file.name, await dataUrlOf(open.file)] : open
+    if (current === open) sessionStorage.setItem(key, JSON.stringify(left))
   } catch {
     // A browser keeps about 5 MB of text, some none at all. Then Back finds the file only in a page that it has kept whole.
   }
@@ -40,12 +43,14 @@ export function forgetOpen(): void {
   }
 }
 
-/** The file that was left open in this tab; null if there is none. */
-export function foundOpen(): File | null {
+/** What was left open in this tab; null if there is nothing. */
+export function foundOpen(): LeftOpen | null {
   try {
-    const [name, url] = JSON.parse(sessionStorage.getItem(key)!) as [string, string]
+    const left = JSON.parse(sessionStorage.getItem(key)!) as [string, string] | { kept: string }
+    if ('kept' in left) return left
+    const [name, url] = left
     const bytes = atob(url.slice(url.indexOf(',') + 1))
-    return new File([Uint8Array.from(bytes, (byte) => byte.charCodeAt(0))], name)
+    return { file: new File([Uint8Array.from(bytes, (byte) => byte.charCodeAt(0))], name) }
   } catch {
     return null
   }

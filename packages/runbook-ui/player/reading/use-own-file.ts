@@ -1,10 +1,18 @@
-import { startTransition, useCallback, useEffect, useReducer, useRef, type Dispatch } from 'react'
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useReducer,
+  useRef,
+  type Dispatch,
+} from 'react'
 import { failure, limits, type FailureCode, type OpenRunbook } from '@cuewright/runbook/open'
 import type { OwnRunbook } from '@cuewright/runbook/model'
 import type { Reason, PlanSettings } from '@cuewright/runbook/versions'
 import { handedOver, leftOpen } from '../fragment.ts'
 import { connect, type Connection } from './connection.ts'
-import { forgetOpen, foundOpen, rememberOpen } from './left-open.ts'
+import { forgetOpen, rememberOpen, type LeftOpen } from './left-open.ts'
 import type { ReadAgain, ReadResult, Source } from './messages.ts'
 
 type ReadFile = NonNullable<ReadResult> & {
@@ -46,7 +54,8 @@ function fileOf(result: ReadResult, { name, turn }: Pick<ReadFile, 'name' | 'tur
 
 /** The file that a fragment names: null if it is gone, undefined if none is named. */
 async function storedFile(fragment: string): Promise<File | null | undefined> {
-  if (fragment === leftOpen) return foundOpen()
+  // The player has looked for it before.
+  if (fragment === leftOpen) return null
   if (fragment !== handedOver) return undefined
   const { takeOver } = await import('@cuewright/runbook/device')
   return takeOver()
@@ -61,13 +70,22 @@ async function lookUp(source: Source, exampleBy: ExampleBy): Promise<Source | nu
   return example ? { example } : source
 }
 
-/** Opens a visitor's runbook in a worker and sends it nowhere. `prepare` loads the worker beforehand. */
-export function useOwnFile(exampleBy: ExampleBy) {
+/**
+ * Opens a visitor's runbook in a worker and sends it nowhere. `prepare` loads the worker beforehand. `keptAs`: the name
+ * under which the open runbook is kept.
+ */
+export function useOwnFile(exampleBy: ExampleBy, keptAs: string | null) {
   const [state, dispatch] = useReducer(reduce, { file: idle, isClosed: false })
   const { prepare, cancel, sendInputs, disconnect } = useConnection(dispatch)
   const chosen = useRef<Pick<ReadFile, 'name' | 'turn'>>({ name: '', turn: 0 })
-  /** The visitor's file that is open, to be remembered again when it is reopened. */
-  const openFile = useRef<File>(null)
+  /** The visitor's file that is open, to be remembered again when it is reopened or no longer kept. */
+  const openFile = useRef<LeftOpen>(null)
+  const remember = useEffectEvent((kept: string | null) => {
+    if (state.file.status === 'read') void rememberOpen(kept === null ? openFile.current : { kept })
+  })
+  useEffect(() => {
+    if (!state.isClosed) remember(keptAs)
+  }, [keptAs, state.isClosed])
 
   /** From now on, answers to earlier requests are ignored. */
   function choose(name: string) {
@@ -97,8 +115,8 @@ export function useOwnFile(exampleBy: ExampleBy) {
     if (turn !== chosen.current.turn) return
     if (found === null) return show(null)
     if ('code' in found) return refuse(found.code)
-    openFile.current = 'file' in found ? found.file : null
-    void rememberOpen(openFile.current)
+    openFile.current = 'file' in found ? found : null
+    void rememberOpen('kept' in found ? found : openFile.current)
     show(await prepare().read(found))
   }
 
@@ -115,7 +133,6 @@ export function useOwnFile(exampleBy: ExampleBy) {
   }
 
   function reopen() {
-    void rememberOpen(openFile.current)
     dispatch({ type: 'reopen' })
   }
 
