@@ -1,7 +1,8 @@
+import { handOverDatabase } from '../../packages/runbook/take-away/device/hand-over-database.ts'
 import { keptDatabase } from '../../packages/runbook/take-away/device/kept-database.ts'
 import type { Page } from 'playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { chooseText, openPlayer, press, sentence } from './player.ts'
+import { chooseText, drop, openPlayer, press, sentence } from './player.ts'
 import { expect, test } from './test.ts'
 
 const lastWeek = [
@@ -113,12 +114,13 @@ async function placesOfPage() {
   return [...places]
 }
 
-/** Runs on the page: what is kept on the device. Storing goes on for a moment after a change. */
+/** Runs on the page: what is in a database, such as that of kept runbooks. Storing goes on for a moment after a change. */
 async function keptText(database: string) {
   return new Promise<string>((resolve) => {
     const opened = indexedDB.open(database)
     opened.onsuccess = () => {
-      const kept = opened.result.transaction('kept').objectStore('kept').getAll()
+      const [store] = opened.result.objectStoreNames
+      const kept = opened.result.transaction(store!).objectStore(store!).getAll()
       kept.onsuccess = () => {
         opened.result.close()
         resolve(JSON.stringify(kept.result))
@@ -308,4 +310,23 @@ test('a tab takes the place of nothing that another tab has kept since', async (
   await kept.toContain('Move the desks')
   await otherBox.uncheck()
   await kept.toBe('[]')
+})
+
+test('a file dropped on the home page that never arrived is deleted', async ({ page }) => {
+  // The page that has the file stays.
+  await page.route('**/features', (route) => route.fulfill({ status: 204 }))
+  await page.goto('/')
+  const left = page.waitForRequest(
+    (request) => request.isNavigationRequest() && request.url().endsWith('/features'),
+  )
+  const place = page.locator('[data-hand-over]')
+  await place.dispatchEvent('dragenter')
+  await expect.poll(() => drop(place, ['payroll.csv'])).toBe(true)
+  await left
+  const stored = expect.poll(async () => page.evaluate(keptText, handOverDatabase))
+  await stored.toContain('payroll.csv')
+  await page.unroute('**/features')
+  await page.clock.setFixedTime(Date.now() + 120_000)
+  await page.goto('/features')
+  await stored.toBe('[]')
 })

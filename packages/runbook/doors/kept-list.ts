@@ -1,1 +1,1 @@
-export { listKept } from '../take-away/device/list-kept.ts'
+export { forgetStale, listKept } from '../take-away/device/list-kept.ts'

@@ -1,8 +1,12 @@
 import { paths } from '../../paths.ts'
 
-/** Whether it has something to show before a visitor reaches for it: a runbook that this browser keeps. */
+/**
+ * Whether it has something to show before a visitor reaches for it: a runbook that this browser keeps. Deletes a file
+ * whose way here ended before this page, such as when the visitor stopped it.
+ */
 export async function isWanted(): Promise<boolean> {
-  const { listKept } = await import('@cuewright/runbook/kept-list')
+  const { forgetStale, listKept } = await import('@cuewright/runbook/kept-list')
+  void forgetStale()
   return (await listKept()).length > 0
 }
 

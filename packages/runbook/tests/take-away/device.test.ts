@@ -3,7 +3,7 @@ import { createStore, set } from 'idb-keyval'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { handOver, takeOver } from '../../take-away/device/hand-over.ts'
 import { forgetRunbook, keepRunbook, keptRunbook } from '../../take-away/device/kept-runbook.ts'
-import { listKept } from '../../take-away/device/list-kept.ts'
+import { forgetStale, listKept } from '../../take-away/device/list-kept.ts'
 import type { Reading } from '../../reading.ts'
 import { readText, readingOf, runbookOf } from '../read-fixture.ts'
 
@@ -112,4 +112,17 @@ test('a file that nobody took in time is deleted unread', async () => {
   expect(await takeOver()).toBeNull()
   clock.mockRestore()
   expect(await takeOver()).toBeNull()
+})
+
+test('a file on its way is deleted once it is stale, and not before', async () => {
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(0)
+  await handOver(new File(['Id,Task'], 'night.csv'))
+  await forgetStale()
+  expect((await takeOver())?.name).toBe('night.csv')
+  await handOver(new File(['Id,Task'], 'night.csv'))
+  clock.mockReturnValue(120_000)
+  await forgetStale()
+  clock.mockReturnValue(0)
+  expect(await takeOver()).toBeNull()
+  clock.mockRestore()
 })

@@ -1,0 +1,1 @@
+export const handOverDatabase = 'own-runbook-hand-over'
