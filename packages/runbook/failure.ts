@@ -130,6 +130,15 @@ export function orRefused<Result>(read: () => Result): Result | Failure {
   }
 }
 
+/** Waits for code that is loaded on demand. If it does not arrive, that is no fault of the file. */
+export async function loaded<Code>(code: Promise<Code>): Promise<Code> {
+  try {
+    return await code
+  } catch {
+    throw new Refused('not_loaded')
+  }
+}
+
 /** Larger files are refused. `file`, `unpacked` and `inflated` are bytes; `depth` is the nesting of XML. */
 export const limits = {
   file: 5 * 1024 * 1024,

@@ -1,4 +1,4 @@
-import { failure, limits, type Failure } from './failure.ts'
+import { failure, limits, loaded, type Failure } from './failure.ts'
 import { findFaults } from './findings/find-faults.ts'
 import type { Finding } from './findings/finding.ts'
 import { depthOf } from './model/check-own.ts'
@@ -79,7 +79,7 @@ function readSheets(file: OpenedFile): Opening {
 /** Opens any file once, to be read as often as its reading changes. Never throws for a bad one. */
 export async function openForReading({ name, bytes }: RunbookFile): Promise<Opening> {
   if (isRunbookFile(bytes) && otherKind(name, bytes) === null) {
-    const { parseRunbookFile } = await import('./take-away/runbook-file.ts')
+    const { parseRunbookFile } = await loaded(import('./take-away/runbook-file.ts'))
     const saved = parseRunbookFile(bytes)
     return { read: () => (saved.ok ? showRunbook(saved.runbook) : saved) }
   }
@@ -101,7 +101,7 @@ export async function openRunbook(
 
 /** Opens the fragment of a link. Never throws for a bad one. */
 export async function openLinked(fragment: string): Promise<OpenRunbook | Failure> {
-  const { openLink } = await import('./take-away/link.ts')
+  const { openLink } = await loaded(import('./take-away/link.ts'))
   const linked = openLink(fragment)
   return linked.ok ? showRunbook(linked.runbook) : linked
 }

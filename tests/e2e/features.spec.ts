@@ -66,6 +66,24 @@ test('says when its own code did not arrive, and asks for it again with the next
   await expect(page.locator('.player-file')).toContainText('cycles.csv')
 })
 
+test('a file whose reader did not arrive is never called unreadable, and opens at the next try', async ({
+  page,
+}) => {
+  for (const [code, file] of [
+    ['workbook', 'excel-merged-cells.xlsx'],
+    ['project-xml', 'tools/project.xml'],
+  ] as const) {
+    const reader = `**/assets/${code}-*.js`
+    await page.route(reader, (route) => route.fulfill({ status: 404 }))
+    await openPlayer(page)
+    await choose(page, file)
+    await expect(page.getByRole('alert')).toContainText('not_loaded')
+    await page.unroute(reader)
+    await choose(page, file)
+    await expect(page.locator('.player-file')).toContainText(file.split('/').at(-1)!)
+  }
+})
+
 test('says that the page was updated when its code is gone and a file is chosen', async ({
   page,
   pageErrors,

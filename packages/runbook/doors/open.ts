@@ -1,4 +1,4 @@
-export { failure, type Failure, type FailureCode, limits, Refused } from '../failure.ts'
+export { failure, type Failure, type FailureCode, limits, loaded, Refused } from '../failure.ts'
 export {
   openForReading,
   openLinked,

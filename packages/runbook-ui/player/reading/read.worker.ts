@@ -1,6 +1,7 @@
 import {
   Refused,
   failure,
+  loaded,
   showRunbook,
   type Failure,
   type Opening,
@@ -65,9 +66,7 @@ function close() {
 
 async function open(source: Source): Promise<ReadResult> {
   close()
-  const { openSource } = await import('./sources.ts').catch(() => {
-    throw new Refused('not_loaded')
-  })
+  const { openSource } = await loaded(import('./sources.ts'))
   const found = await openSource(source)
   if ('code' in found) return refused(found, 'kept' in source ? source.kept : '')
   const later = 'file' in source ? await findLater(found.opening).catch(notCompared) : undefined

@@ -1,4 +1,4 @@
-import { Refused, limits, type Failure } from '../../failure.ts'
+import { Refused, limits, loaded, type Failure } from '../../failure.ts'
 import { decodeText } from './decode.ts'
 import { readDelimited } from './delimited.ts'
 import { otherKind, otherXml } from './kinds.ts'
@@ -71,7 +71,7 @@ async function sheetsOf(name: string, bytes: Uint8Array): Promise<readonly Sheet
   const other = otherKind(name, bytes)
   if (other) throw new Refused(other)
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
-    const { readWorkbook } = await import('./workbook.ts')
+    const { readWorkbook } = await loaded(import('./workbook.ts'))
     return asWorkbook(() => readWorkbook(bytes).flatMap(pastedTables))
   }
   const text = decodeText(bytes)
@@ -79,7 +79,7 @@ async function sheetsOf(name: string, bytes: Uint8Array): Promise<readonly Sheet
   if (/^\ufeff?\s*</.test(text)) {
     const otherRoot = otherXml(text)
     if (otherRoot) throw new Refused(otherRoot)
-    const { readProjectXml } = await import('./project-xml.ts')
+    const { readProjectXml } = await loaded(import('./project-xml.ts'))
     return readProjectXml(text)
   }
   const isPage = /\.(?:md|mdx|markdown|rst|adoc)$/i.test(name) || isWiki(text)
