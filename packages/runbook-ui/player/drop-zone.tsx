@@ -4,7 +4,7 @@ import csv from '@cuewright/runbook/sample.csv?url'
 import { sampleName } from '@cuewright/runbook/sample'
 import type { Kept } from '@cuewright/runbook/device'
 import { KeptList } from './kept/kept-list.tsx'
-import type { OwnFile } from './reading/use-own-file.ts'
+import type { OwnFile } from './reading/own-file.ts'
 
 type Props = {
   status: OwnFile['status']

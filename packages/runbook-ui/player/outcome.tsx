@@ -1,10 +1,11 @@
 import { Component, lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { failure, type Failure } from '@cuewright/runbook/open'
+import { loadPlayer } from './load-player.ts'
 import type { PlayerProps } from './player.tsx'
-import { isPlayed, type OwnFile } from './reading/use-own-file.ts'
+import { isPlayed, type OwnFile } from './reading/own-file.ts'
 import { Strip } from './strip/strip.tsx'
 
-const Player = lazy(() => import('./player.tsx'))
+const Player = lazy(loadPlayer)
 
 export type OutcomeProps = Omit<PlayerProps, 'file'> & {
   file: OwnFile

@@ -1,5 +1,4 @@
 import {
-  lazy,
   startTransition,
   useCallback,
   useEffect,
@@ -14,14 +13,12 @@ import { Board } from './board/board.tsx'
 import { FileLine } from './file-line.tsx'
 import type { Keeping } from './kept/use-kept.ts'
 import type { ReadAgain } from './reading/messages.ts'
-import type { PlayedFile } from './reading/use-own-file.ts'
+import type { PlayedFile } from './reading/own-file.ts'
+import { ComparedWith } from './report/compared.tsx'
 import { Report } from './report/report.tsx'
 import { PlayerState, usePlan } from './state/state.tsx'
 import { Strip } from './strip/strip.tsx'
 import { useReadings } from './use-readings.ts'
-
-/** Loaded late, because only a second file is compared. */
-const ComparedWith = lazy(() => import('./report/compared.tsx'))
 
 export type PlayerProps = {
   file: PlayedFile

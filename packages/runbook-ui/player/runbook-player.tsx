@@ -5,7 +5,8 @@ import { useKept } from './kept/use-kept.ts'
 import { foundOpen } from './reading/left-open.ts'
 import type { Source } from './reading/messages.ts'
 import { Outcome, type OutcomeProps } from './outcome.tsx'
-import { useOwnFile, type ExampleBy, type OwnFile } from './reading/use-own-file.ts'
+import type { OwnFile } from './reading/own-file.ts'
+import { useOwnFile, type ExampleBy } from './reading/use-own-file.ts'
 
 type Props = Pick<OutcomeProps, 'note' | 'onShown'> & { exampleBy: ExampleBy }
 

@@ -25,7 +25,9 @@ export function ForecastDetails({ end }: { end: number }) {
             {risks.length > 0 &&
               ` ${counted(risks.length, 'risk')} ${risks.length === 1 ? 'is' : 'are'} included.`}
             {progress !== null && forecast && ' Simulating again…'}
-            {hasFailed && forecast && ' The last change isn’t simulated: its forecast didn’t load.'}
+            {hasFailed &&
+              forecast &&
+              ' The last change isn’t simulated: its forecast didn’t load. The next one tries again.'}
           </p>
         )}
         {progress !== null && !forecast && (

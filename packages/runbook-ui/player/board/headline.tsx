@@ -75,7 +75,8 @@ function useSentence(reading: Reading | null): string {
     return `${isOver ? wayBack!.over : wayBack!.ends} at ${at(finish)}${windowEnd === undefined ? '' : compared}.`
   if (isOver) return `Finished at ${at(finish)}${limits.length > 0 ? compared : ''}.`
   if (lacking !== null) return lacking
-  if (hasFailed && !forecast) return 'The forecast didn’t load. Reload the page to try again.'
+  if (hasFailed && !forecast)
+    return 'The forecast didn’t load. Check your connection; the next change tries again.'
   const sentence = forecast
     ? headline(runbook, {
         forecast,

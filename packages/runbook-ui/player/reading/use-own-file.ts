@@ -7,28 +7,15 @@ import {
   useRef,
   type Dispatch,
 } from 'react'
-import { failure, limits, type FailureCode, type OpenRunbook } from '@cuewright/runbook/open'
+import { failure, limits, type FailureCode } from '@cuewright/runbook/open'
 import type { OwnRunbook } from '@cuewright/runbook/model'
-import type { Reason, PlanSettings } from '@cuewright/runbook/versions'
+import type { PlanSettings } from '@cuewright/runbook/versions'
 import { handedOver, leftOpen } from '../fragment.ts'
+import { loadPlayer } from '../load-player.ts'
 import { connect, type Connection } from './connection.ts'
 import { forgetOpen, rememberOpen, type LeftOpen } from './left-open.ts'
 import type { ReadAgain, ReadResult, Source } from './messages.ts'
-
-type ReadFile = NonNullable<ReadResult> & {
-  readonly status: 'read'
-  readonly reasons?: readonly Reason[]
-  /** A new number for everything opened, because two files may have the same name. */
-  readonly turn: number
-}
-
-export type PlayedFile = ReadFile & { readonly opened: OpenRunbook }
-
-export type OwnFile = { readonly status: 'idle' | 'reading'; readonly name: string } | ReadFile
-
-export function isPlayed(file: OwnFile): file is PlayedFile {
-  return file.status === 'read' && file.opened.ok
-}
+import type { OwnFile, ReadFile } from './own-file.ts'
 
 type State = { readonly file: OwnFile; readonly isClosed: boolean }
 type Action =
@@ -68,6 +55,13 @@ async function lookUp(source: Source, exampleBy: ExampleBy): Promise<Source | nu
   if (file !== undefined) return file && { file }
   const example = await exampleBy(source.fragment)
   return example ? { example } : source
+}
+
+async function isPlayerThere() {
+  return loadPlayer().then(
+    () => true,
+    () => false,
+  )
 }
 
 /**
@@ -117,7 +111,11 @@ export function useOwnFile(exampleBy: ExampleBy, keptAs: string | null) {
     if ('code' in found) return refuse(found.code)
     openFile.current = 'file' in found ? found : null
     void rememberOpen('kept' in found ? found : openFile.current)
-    show(await prepare().read(found))
+    const result = await prepare().read(found)
+    const isPlayable = !result?.opened.ok || (await isPlayerThere())
+    if (turn !== chosen.current.turn) return
+    if (isPlayable) show(result)
+    else refuse('not_loaded', name)
   }
 
   async function readAgain(change: ReadAgain) {

@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** What has changed since an earlier version of the runbook. */
-export default function ComparedWith({ compared, reasons = [], onShow, onClose }: Props) {
+export function ComparedWith({ compared, reasons = [], onShow, onClose }: Props) {
   const { name, changes, was, now } = compared
   const { at } = usePlan()
   const [before, after] = useChances(compared)
