@@ -13,6 +13,7 @@ import { watchPresses, watchSwipedRows, watchTooltips } from './runtime/controls
 import { watchDemoBar } from './runtime/demo-bar.ts'
 import { keepEarlyPresses, wakeUp } from './runtime/early-presses.ts'
 import { watchRuler } from './runtime/ruler.ts'
+import { watchHandOver } from './runtime/hand-over.ts'
 import { bringFaces } from './runtime/late-faces.ts'
 import { markLateStyles } from './runtime/late-styles.ts'
 import { speculate } from './runtime/speculation.ts'
@@ -31,18 +32,9 @@ countPageViews()
 wakeIslands()
 watchDemoBar()
 watchPresses()
+watchHandOver()
 watchTooltips()
 speculate()
-
-// Loaded while a file is still being dragged, before it can be dropped.
-addEventListener(
-  'dragenter',
-  // Without its code, the browser opens the file itself.
-  () => {
-    import('./runtime/hand-over.ts').then((m) => m.watchHandOver()).catch(() => undefined)
-  },
-  { once: true },
-)
 
 void wholePage.then(() => {
   if (document.querySelector('[data-chat],[data-follow],form[data-checked],.hs-form-frame'))

@@ -15,7 +15,10 @@ export function watchHandOver() {
     })
 }
 
+const offline = 'You’re offline: a file opens without a network once our Features page is open.'
+
 async function carry(file: File, place: LatePlace) {
+  if (!navigator.onLine) return fail(place, offline)
   try {
     const { takeFile } = await whileAsleep(place.dataset.handOver!)
     location.assign(await takeFile(file))

@@ -139,7 +139,7 @@ export const steps: readonly Step[] = [
     },
   },
   {
-    when: 'The visitor drags a file over the page',
+    when: 'The visitor drops a file on the page',
     code: ['src/runtime/hand-over.ts'],
     does: 'Keeps it from replacing the page, and gives it to an island.',
     states: {},
