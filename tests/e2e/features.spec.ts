@@ -34,6 +34,40 @@ test('sends nothing of a file anywhere', async ({ page, context, site }) => {
   expect(requests.filter((url) => !url.startsWith(`${site.url}/assets/`))).toEqual([])
 })
 
+test('reads and forecasts a file of each format without a network, once the player was approached', async ({
+  browser,
+  site,
+}) => {
+  for (const name of ['google-sheets.csv', 'excel-merged-cells.xlsx', 'tools/project.xml']) {
+    const context = await browser.newContext({ baseURL: site.url })
+    const page = await context.newPage()
+    const parts = ['workbook', 'project-xml', 'player', 'forecast.worker'].map(async (part) => {
+      const response = await page.waitForResponse(new RegExp(`/assets/${part}-[^/]+\\.js$`))
+      await response.finished()
+    })
+    await openPlayer(page)
+    await Promise.all(parts)
+    await context.setOffline(true)
+    await choose(page, name)
+    await expect(sentence(page)).toContainText('of 100 runs')
+    await press(page, 'Delay a task')
+    await press(page, /^(Delay by|Finish \d)/)
+    await expect(page.getByRole('list', { name: 'Delays' })).toBeVisible()
+    await context.close()
+  }
+})
+
+test('says of a file dropped on the home page without a network where it opens', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-awake')
+  await context.setOffline(true)
+  expect(await drop(page.locator('[data-hand-over]'), ['mine.csv'])).toBe(true)
+  await expect(page.getByRole('alert')).toContainText('offline')
+})
+
 test('a file dropped on the home page opens on the features page, and is gone from the way', async ({
   page,
 }) => {
@@ -103,7 +137,9 @@ test('says that the page was updated when its code is gone and a file is chosen'
 
 test('says that the forecast did not load, and asks for it again with the next delay', async ({
   page,
+  pageErrors,
 }) => {
+  pageErrors.expect(/ERR_FAILED/)
   const worker = '**/assets/forecast.worker-*.js'
   await page.route(worker, (route) => route.abort())
   await openPlayer(page)

@@ -29,18 +29,18 @@ export function RunbookPlayer({ exampleBy, note, onShown }: Props) {
   }
 
   useFragment(openFragment)
+  useReached(root, own.prepare)
 
   function openKept(name: string) {
     open({ kept: name })
     keeping.refreshKept()
   }
 
-  // onPointerMove, because the pointer may be here before this code, and then never enters.
   return (
     <div
       ref={root}
       className="player mt-7 print:mt-0"
-      onPointerMove={own.prepare}
+      onPointerEnter={own.prepare}
       onFocus={own.prepare}
       onTouchStart={own.prepare}
       onDragEnter={own.prepare}
@@ -97,6 +97,14 @@ function useFocusBack(root: Root, isClosed: boolean) {
   return useCallback(() => {
     opener.current = document.activeElement
   }, [])
+}
+
+/** Prepares at once if pointer or focus were here before this code: then they never enter. */
+function useReached(root: Root, prepare: () => void) {
+  const look = useEffectEvent(() => {
+    if (root.current!.matches(':hover, :focus-within')) prepare()
+  })
+  useEffect(() => look(), [])
 }
 
 /** Opens what the address's fragment asks for, now and whenever it changes. */

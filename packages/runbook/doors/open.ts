@@ -1,4 +1,5 @@
 export { failure, type Failure, type FailureCode, limits, loaded, Refused } from '../failure.ts'
+export { loadReaders } from '../read/file/open-file.ts'
 export {
   openForReading,
   openLinked,

@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import type { Forecast } from '@cuewright/runbook/forecast'
 import type { RunTasks } from '@cuewright/runbook/model'
 import type { Finishes, ForecastAnswer, ForecastRequest, RunQuestion } from './messages.ts'
+import { forecastWorker } from './worker-address.ts'
 
 type Simulation = {
   /** The newest forecast. It may answer an older question. */
@@ -130,7 +131,7 @@ function startWorker(
   onAnswer: (answer: ForecastAnswer) => void,
   onError: () => void,
 ) {
-  const worker = new Worker(new URL('./forecast.worker.ts', import.meta.url), { type: 'module' })
+  const worker = new Worker(forecastWorker, { type: 'module' })
   worker.addEventListener('message', ({ data }: MessageEvent<ForecastAnswer>) => onAnswer(data))
   worker.addEventListener('error', onError)
   worker.postMessage({ runbook: { tasks, backout } } satisfies ForecastRequest, [])

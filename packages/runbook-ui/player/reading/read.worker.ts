@@ -2,6 +2,7 @@ import {
   Refused,
   failure,
   loaded,
+  loadReaders,
   showRunbook,
   type Failure,
   type Opening,
@@ -153,3 +154,14 @@ addEventListener('message', ({ data }: MessageEvent<ReadRequest>) => {
     })
 })
 answer('ready')
+
+/** Loads what files may need, one after the other and before there is one, so that they open without a network. */
+async function loadAhead() {
+  await import('./sources.ts')
+  await loadReaders()
+  await import('./later-version.ts')
+  await import('@cuewright/runbook/forecast')
+}
+
+// What did not arrive is asked for again when a file needs it.
+loadAhead().catch(() => undefined)

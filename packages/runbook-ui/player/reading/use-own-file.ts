@@ -11,7 +11,7 @@ import { failure, limits, type FailureCode } from '@cuewright/runbook/open'
 import type { OwnRunbook } from '@cuewright/runbook/model'
 import type { PlanSettings } from '@cuewright/runbook/versions'
 import { handedOver, leftOpen } from '../fragment.ts'
-import { loadPlayer } from '../load-player.ts'
+import { loadAhead, loadPlayer } from '../load-player.ts'
 import { connect, type Connection } from './connection.ts'
 import { forgetOpen, rememberOpen, type LeftOpen } from './left-open.ts'
 import type { ReadAgain, ReadResult, Source } from './messages.ts'
@@ -147,6 +147,8 @@ function useConnection(dispatch: Dispatch<Action>) {
   )
 
   function prepare() {
+    // What did not arrive is asked for again when a file needs it.
+    if (!connection.current) loadAhead().catch(() => undefined)
     return (connection.current ??= connect((reasons) =>
       dispatch({ type: 'change', to: { reasons } }),
     ))

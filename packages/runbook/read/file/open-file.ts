@@ -66,12 +66,23 @@ function pastedTables(sheet: Sheet): readonly Sheet[] {
   return tables.length > 0 ? tables : [sheet]
 }
 
+const readers = {
+  workbook: async () => import('./workbook.ts'),
+  project: async () => import('./project-xml.ts'),
+}
+
+/** Loads what only some formats need, one after the other, so that such a file opens without a network. */
+export async function loadReaders(): Promise<void> {
+  await readers.workbook()
+  await readers.project()
+}
+
 async function sheetsOf(name: string, bytes: Uint8Array): Promise<readonly Sheet[]> {
   if (bytes.length > limits.file) throw new Refused('too_large')
   const other = otherKind(name, bytes)
   if (other) throw new Refused(other)
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
-    const { readWorkbook } = await loaded(import('./workbook.ts'))
+    const { readWorkbook } = await loaded(readers.workbook())
     return asWorkbook(() => readWorkbook(bytes).flatMap(pastedTables))
   }
   const text = decodeText(bytes)
@@ -79,7 +90,7 @@ async function sheetsOf(name: string, bytes: Uint8Array): Promise<readonly Sheet
   if (/^\ufeff?\s*</.test(text)) {
     const otherRoot = otherXml(text)
     if (otherRoot) throw new Refused(otherRoot)
-    const { readProjectXml } = await loaded(import('./project-xml.ts'))
+    const { readProjectXml } = await loaded(readers.project())
     return readProjectXml(text)
   }
   const isPage = /\.(?:md|mdx|markdown|rst|adoc)$/i.test(name) || isWiki(text)

@@ -1,0 +1,1 @@
+export { default as forecastWorker } from './forecast.worker.ts?worker&url'
