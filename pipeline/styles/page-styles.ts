@@ -82,9 +82,7 @@ function pageStyles(
   const css = withoutUnread(
     [order, ownTokens, own.css, standInFaces(ownTokens)].join(''),
     // A night gives colours other values, which late styles have to find.
-    elsewhere
-      .union(symbolsOf(own.css).declared.intersection(coloursLate))
-      .union(readInLater),
+    elsewhere.union(symbolsOf(own.css).declared.intersection(coloursLate)).union(readInLater),
   )
   const ownLater = withoutUnread(later, elsewhere.union(symbolsOf(css).read))
   return { css: paintable(css), later: paintable(ownLater), names: own.names }
@@ -99,13 +97,12 @@ async function readBuilt(pattern: string, dir: string): Promise<string> {
 /** Reads the CSS files that pages carry: the base layer's, and the others. Throws, naming the place, on bad CSS. */
 function readPageFiles() {
   const names = findSource('**/*.css').filter((file) => kindOf(file).sheets.includes('page'))
-
-  function read(some: readonly string[]) {
-    return minify(some.map((name) => layered(name, readText(name))).join('\n'))
-  }
-
   return {
-    base: read(names.filter((name) => kindOf(name).layer === 'base')),
-    files: read(names.filter((name) => kindOf(name).layer !== 'base')),
+    base: readFiles(names.filter((name) => kindOf(name).layer === 'base')),
+    files: readFiles(names.filter((name) => kindOf(name).layer !== 'base')),
   }
+}
+
+function readFiles(names: readonly string[]): string {
+  return minify(names.map((name) => layered(name, readText(name))).join('\n'))
 }

@@ -1,5 +1,6 @@
 import { counted } from '@cuewright/runbook/words'
 import { wakeUp } from '../../runtime/early-presses.ts'
+import type { announce, withdraw } from './announcement.tsx'
 import { fillCard } from './fill-card.ts'
 import { readNews, type News } from './read-news.ts'
 
@@ -26,7 +27,7 @@ export async function wake(island: HTMLElement) {
 type Templates = readonly HTMLTemplateElement[]
 
 /** Loaded for the first toast. */
-let toast: typeof import('./announcement.tsx') | undefined
+let toast: { announce: typeof announce; withdraw: typeof withdraw } | undefined
 
 async function fill(feed: HTMLElement, templates: Templates, island: HTMLElement) {
   feed.ariaBusy = 'true'
