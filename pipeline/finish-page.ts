@@ -7,7 +7,6 @@ import type { PageFaces } from './fonts/page-faces.ts'
 import type { Page, Rendered } from './page.ts'
 import type { Styles } from './styles/page-styles.ts'
 import { withNames } from './styles/short-names.ts'
-import { laterPart } from './styles/used.ts'
 
 export type Head = {
   /** src/runtime/boot.ts, bundled. */
@@ -82,15 +81,5 @@ export function finishPage(
     type: 'root',
     children: [{ type: 'doctype' }, { ...html, children: parts }],
   }
-  const copy = withNames(finished, styles.names)
-  insertLater(copy, styles.later)
-  return { path, html: toHtml.stringify(copy), tree: finished }
-}
-
-/**
- * Puts the styles of a page's later part at its beginning, so that the first packets have the first view alone.
- * Before it they would part two bands that share their space.
- */
-function insertLater(tree: Root, later: string) {
-  if (later) select(laterPart, tree)!.children.unshift(h('style', later))
+  return { path, html: toHtml.stringify(withNames(finished, styles.names)), tree: finished }
 }

@@ -12,20 +12,20 @@ import { minify, symbolsOf, trimmed, withoutUnread } from './trimmed.ts'
 import { refuseUnstyled } from './unstyled.ts'
 import { usedBy, type Used } from './used.ts'
 
-/** A page's CSS, what only its later part needs (used.ts), and the short class names that it uses for utilities. */
-export type Styles = { css: string; later: string; names: ReadonlyMap<string, string> }
+/** A page's CSS, and the short class names that it uses for utilities. */
+export type Styles = { css: string; names: ReadonlyMap<string, string> }
 
 /** Returns the CSS that each page needs for its first paint, by path. `dir` has the sheets from Vite. */
 export async function stylesOf(
   pages: readonly Rendered[],
   dir: string,
 ): Promise<ReadonlyMap<string, Styles>> {
-  const { base, files } = readPageFiles()
+  const files = readPageFiles()
   const late = await readBuilt('assets/app-*.css', dir)
   const islands = await readBuilt('assets/styles-*.css', dir)
   const used = pages.map(usedBy)
   const uno = await utilitiesOf(used.flatMap(({ classes }) => [...classes.keys()]))
-  const rules = [base, uno.shortcuts, files, uno.utilities].join('')
+  const rules = [uno.shortcuts, files, uno.utilities].join('')
   refuseUnstyled(used, {
     page: classesIn(rules),
     late: classesIn(late),
@@ -33,9 +33,7 @@ export async function stylesOf(
   })
   const readLate = symbolsOf(late).read
   const site = {
-    base: base + uno.shortcuts,
-    files,
-    utilitiesCss: uno.utilities,
+    rules,
     tokens: uno.tokens,
     utilities: classesIn(uno.utilities),
     named: classesIn(uno.shortcuts + files + late),
@@ -46,11 +44,7 @@ export async function stylesOf(
 }
 
 type Site = {
-  /** The base layer and UnoCSS's shortcuts. */
-  base: string
-  /** The CSS files of pages and components. */
-  files: string
-  utilitiesCss: string
+  rules: string
   tokens: string
   /** The classes of UnoCSS's utilities. */
   utilities: ReadonlySet<string>
@@ -63,29 +57,22 @@ type Site = {
 }
 
 function pageStyles(
-  { classes, inIslands, marks, firstMarks, attributes }: Used,
-  { base, files, utilitiesCss, tokens, utilities, named, readLate, coloursLate }: Site,
+  { classes, inIslands, marks, attributes }: Used,
+  { rules, tokens, utilities, named, readLate, coloursLate }: Site,
 ): Styles {
   // Classes that stylesheets name, or that React writes again in an island, keep their names.
   const short = utilities.difference(named).difference(inIslands)
   const renamed = new Map([...classes].filter(([name]) => short.has(name)))
-  const first = trimmed(base, marks) + trimmed(files, firstMarks) + trimmed(utilitiesCss, marks)
-  const own = shortNames(first, renamed, named.union(new Set(classes.keys())))
-  const later = firstMarks === marks ? '' : trimmed(files, marks, firstMarks)
+  const own = shortNames(trimmed(rules, marks), renamed, named.union(new Set(classes.keys())))
   const elsewhere = symbolsOf(`a{${attributes.join(';')}}`).read.union(readLate)
   // Late styles read tokens too. If a token came with them, the browser would restyle every element.
-  const readInLater = symbolsOf(later).read
-  const ownTokens = withoutUnread(
-    tokens,
-    symbolsOf(own.css).read.union(elsewhere).union(readInLater),
-  )
+  const ownTokens = withoutUnread(tokens, symbolsOf(own.css).read.union(elsewhere))
   const css = withoutUnread(
     [order, ownTokens, own.css, standInFaces(ownTokens)].join(''),
     // A night gives colours other values, which late styles have to find.
-    elsewhere.union(symbolsOf(own.css).declared.intersection(coloursLate)).union(readInLater),
+    elsewhere.union(symbolsOf(own.css).declared.intersection(coloursLate)),
   )
-  const ownLater = withoutUnread(later, elsewhere.union(symbolsOf(css).read))
-  return { css: paintable(css), later: paintable(ownLater), names: own.names }
+  return { css: paintable(css), names: own.names }
 }
 
 async function readBuilt(pattern: string, dir: string): Promise<string> {
@@ -94,15 +81,8 @@ async function readBuilt(pattern: string, dir: string): Promise<string> {
   return sheets.join('\n')
 }
 
-/** Reads the CSS files that pages carry: the base layer's, and the others. Throws, naming the place, on bad CSS. */
-function readPageFiles() {
+/** Reads the CSS files that pages carry. Throws, naming the place, on bad CSS. */
+function readPageFiles(): string {
   const names = findSource('**/*.css').filter((file) => kindOf(file).sheets.includes('page'))
-  return {
-    base: readFiles(names.filter((name) => kindOf(name).layer === 'base')),
-    files: readFiles(names.filter((name) => kindOf(name).layer !== 'base')),
-  }
-}
-
-function readFiles(names: readonly string[]): string {
   return minify(names.map((name) => layered(name, readText(name))).join('\n'))
 }

@@ -13,14 +13,10 @@ const targets = {
 /**
  * `css` without the selectors that need an element, a class, an id or a `data-` attribute that is not among
  * `marks`, such as 'table', '.band', '#faq', '[data-first]' or '[data-state=done]'. States that code sets later stay.
- * Selectors that can match `others` are left out.
  */
-export function trimmed(css: string, marks: ReadonlySet<string>, others?: ReadonlySet<string>) {
+export function trimmed(css: string, marks: ReadonlySet<string>): string {
   return minify(css, {
-    visitor: {
-      Selector: (selector) =>
-        canMatch(selector, marks) && !(others && canMatch(selector, others)) ? undefined : [],
-    },
+    visitor: { Selector: (selector) => (canMatch(selector, marks) ? undefined : []) },
   })
 }
 

@@ -1,10 +1,7 @@
 import type { Element } from 'hast'
-import { select, selectAll } from 'hast-util-select'
+import { selectAll } from 'hast-util-select'
 import { visit } from 'unist-util-visit'
 import type { Rendered } from '../page.ts'
-
-/** The first part of a page that is below its first view: its heading and a band stand before it. */
-export const laterPart = 'main > :nth-child(3)'
 
 /** What a page has that CSS can ask for. */
 export type Used = {
@@ -15,8 +12,6 @@ export type Used = {
   inIslands: ReadonlySet<string>
   /** What selectors can match, such as 'table', '.band', '#faq', '[data-first]' or '[data-state=done]'. */
   marks: ReadonlySet<string>
-  /** The same in what comes before `laterPart`. */
-  firstMarks: ReadonlySet<string>
   /** Attributes that read custom properties, as declarations. */
   attributes: readonly string[]
 }
@@ -27,19 +22,13 @@ export function usedBy({ path, tree }: Rendered): Used {
     new Set<string>(),
     new Set<string>(),
   ]
-  const firstOfOthers = select(laterPart, tree)
-  let firstMarks: ReadonlySet<string> = marks
   let number = 0
   const inIslands = new Set(selectAll('[data-island] *', tree).flatMap(classesOf))
   visit(tree, 'element', function collect(element) {
-    if (element === firstOfOthers) firstMarks = new Set(marks)
     if (element.content) visit(element.content, 'element', collect)
     const { className: _, id, ...others } = element.properties
     number += 1
-    for (const name of classesOf(element)) {
-      classes.set(name, `${classes.get(name) ?? ''} ${number}`)
-      marks.add(`.${name}`)
-    }
+    for (const name of classesOf(element)) classes.set(name, `${classes.get(name) ?? ''} ${number}`)
     marks.add(element.tagName)
     marks.add(`#${String(id)}`)
     for (const [property, value] of Object.entries(others)) {
@@ -50,7 +39,8 @@ export function usedBy({ path, tree }: Rendered): Used {
         attributes.add(name === 'style' ? String(value) : `${name}:${String(value)}`)
     }
   })
-  return { path, classes, inIslands, marks, firstMarks, attributes: [...attributes] }
+  for (const name of classes.keys()) marks.add(`.${name}`)
+  return { path, classes, inIslands, marks, attributes: [...attributes] }
 }
 
 function classesOf({ properties: { className } }: Element): string[] {

@@ -2,8 +2,8 @@
 export type LatePlace = HTMLElement & { early?: HTMLElement[]; failure?: HTMLElement }
 
 /** Controls that do nothing without code: buttons in a sleeping island, and a few others. */
-const asleep = '[data-island]:not([data-awake])'
-const needsCode = `${asleep} button,html:not([data-awake]) :is([data-press],[data-print])`
+const needsCode =
+  '[data-island]:not([data-awake]) button,html:not([data-awake]) :is([data-press],[data-print])'
 
 export function keepEarlyPresses(onEarly: () => void) {
   addEventListener(
@@ -20,13 +20,6 @@ export function keepEarlyPresses(onEarly: () => void) {
     },
     true,
   )
-  // A field keeps what was put into it, which its island's code reads when it wakes.
-  addEventListener('input', ({ target }) => {
-    const place = (target as Element).closest<LatePlace>(asleep)
-    if (!place) return
-    place.early ??= []
-    onEarly()
-  })
 }
 
 /** Said when a chosen file would be lost with its page, whose code a deployment has replaced. */

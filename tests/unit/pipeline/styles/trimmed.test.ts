@@ -19,13 +19,6 @@ test('a page with an island keeps the rules of every element', () => {
   expect(trimmed('table{top:0}', new Set(['[data-island]']))).toBe('table{top:0}')
 })
 
-test('the styles of a page’s later part have what its first view does not need', () => {
-  const rules = '.clock{top:0}.faq .clock{top:1px}'
-  const [first, all] = [new Set(['.clock']), new Set(['.clock', '.faq'])]
-  expect(trimmed(rules, first)).toBe('.clock{top:0}')
-  expect(trimmed(rules, all, first)).toBe('.faq .clock{top:1px}')
-})
-
 test('a property that lightningcss does not know stays', () => {
   expect(withoutUnread('.clock{text-wrap:balance}', new Set())).toBe('.clock{text-wrap:balance}')
 })
