@@ -23,6 +23,7 @@ test('sends nothing of a file anywhere', async ({ page, context, site }) => {
   await choose(page, 'google-sheets.csv')
   await expect(page.getByText(/^Compared with google-sheets.csv/)).toBeVisible()
   await choose(page, 'excel-merged-cells.xlsx')
+  await expect(page.locator('.player-file')).toContainText('excel-merged-cells.xlsx')
   await expect(sentence(page)).toContainText('of 100 runs')
   await press(page, 'Start')
   await press(page, 'Delay a task')

@@ -245,7 +245,7 @@ test('has nothing that axe objects to in any state', async ({ page }) => {
   await choose(page, 'tools/smartsheet-whole-row.csv')
   await expect(sentence(page)).toContainText('of 100 runs')
   await openStrip(page)
-  await page.getByLabel('Keep on this device').check()
+  await page.getByRole('checkbox', { name: 'Keep on this device' }).check()
   await expectBothAccessible(page, 'a file with its strip open')
   await atBothWidths(page, async (width) => {
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

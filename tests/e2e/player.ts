@@ -53,9 +53,9 @@ export async function dropOnHome(page: Page, name: string) {
   await handOver(page, name)
 }
 
-/** What the forecast says. */
+/** What the forecast says: a runbook to which there is a way back is hidden. */
 export function sentence(page: Page) {
-  return page.getByTestId('player-sentence')
+  return page.getByTestId('player-sentence').filter({ visible: true })
 }
 
 /** Calls the way back, which first says what it would do. */
@@ -69,7 +69,7 @@ export async function press(page: Page, name: string | RegExp) {
 }
 
 export function finish(page: Page) {
-  return page.getByTestId('finish')
+  return page.getByTestId('finish').filter({ visible: true })
 }
 
 /** Chooses a sheet of these lines. */
@@ -80,7 +80,7 @@ export async function chooseText(page: Page, lines: readonly string[], name = 's
 
 /** Opens the strip that says how the file was read. */
 export async function openStrip(page: Page) {
-  const strip = page.locator('.player-strip')
+  const strip = page.locator('.player-strip:visible')
   await strip.locator('> summary').click()
   return strip
 }

@@ -2,7 +2,7 @@ import { handOverDatabase } from '../../packages/runbook/take-away/device/hand-o
 import { keptDatabase } from '../../packages/runbook/take-away/device/kept-database.ts'
 import type { Page } from 'playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { chooseText, drop, openPlayer, press, sentence } from './player.ts'
+import { chooseText, drop, finish, openPlayer, openStrip, press, sentence } from './player.ts'
 import { expect, test } from './test.ts'
 
 const lastWeek = [
@@ -24,7 +24,7 @@ const thisWeek = [
 
 async function choose(page: Page, name: string, lines: readonly string[]) {
   await chooseText(page, lines, name)
-  await expect(page.locator('.player-file')).toContainText(name)
+  await expect(page.locator('.player-file:visible')).toContainText(name)
 }
 
 function compared(page: Page) {
@@ -33,12 +33,12 @@ function compared(page: Page) {
 
 /** Answers all that the forecast asks. */
 async function answerAll(page: Page) {
-  await expect(page.getByTestId('finish')).toHaveText('00:30')
-  const asked = page.locator('.player-asks')
+  await expect(finish(page)).toHaveText('00:30')
+  const asked = page.locator('.player-asks:visible')
   await asked.getByLabel('Window ends').fill('00:30')
   await asked.getByLabel('How well are these durations known?').selectOption('once')
   await expect(sentence(page)).toContainText(/In \d+ of 100 runs/)
-  await expect(page.locator('.player-how')).not.toContainText('Simulating')
+  await expect(page.locator('.player-how:visible')).not.toContainText('Simulating')
 }
 
 for (const width of [390, 1440])
@@ -70,11 +70,11 @@ for (const width of [390, 1440])
     await expect(line.getByText('Freeze the queue')).toBeVisible()
     await page.emulateMedia({ media: null })
     await line.getByRole('button', { name: 'Freeze the queue' }).click()
-    await expect(page.locator('.player-board')).toContainText('Freeze the queue')
+    await expect(page.locator('.player-board:visible')).toContainText('Freeze the queue')
 
     await press(page, 'Close comparison')
     await expect(line).toHaveCount(0)
-    await expect(page.locator('.player-file')).toBeFocused()
+    await expect(page.locator('.player-file:visible')).toBeFocused()
   })
 
 test('another runbook opens beside nothing, and so does one after ‘Close’', async ({ page }) => {
@@ -99,9 +99,37 @@ test('a closed runbook opens again as it was, and the focus goes back to where i
   await expect(page.getByRole('list', { name: 'Delays' })).toBeVisible()
   await press(page, 'Close')
   await expect(page.getByRole('button', { name: 'Try the sample' })).toBeFocused()
-  await expect(page.locator('.player-file')).toBeHidden()
+  await expect(page.locator('.player-file:visible')).toBeHidden()
   await press(page, /^Open .* again$/)
   await expect(page.getByRole('list', { name: 'Delays' })).toBeVisible()
+})
+
+test('a refused file leaves the open runbook as it is, and another one keeps a way back to it', async ({
+  page,
+}) => {
+  const delays = page.getByRole('list', { name: 'Delays' })
+  await openPlayer(page)
+  await choose(page, 'last-week.csv', lastWeek)
+  await press(page, 'Delay a task')
+  await press(page, /^Delay by/)
+  await expect(delays).toBeVisible()
+  await chooseText(page, ['%PDF-1.7'], 'notes.pdf')
+  await expect(page.getByRole('alert')).toContainText('pdf_file')
+  await expect(delays).toBeVisible()
+  await drop(page.locator('.drop-zone'), ['one.csv', 'two.csv'])
+  await expect(page.getByRole('alert')).toContainText('one_file')
+  await expect(delays).toBeVisible()
+  // The strip still reads the runbook that stayed.
+  const strip = await openStrip(page)
+  await strip.getByLabel('Column C, “Owner”, is read as').press('Home')
+  await expect(page.locator('.player-file:visible')).toContainText('0 owners')
+
+  await press(page, 'Try the sample')
+  await expect(page.locator('.player-file:visible b')).toContainText('Payments')
+  await press(page, 'Open last-week.csv again')
+  await expect(page.locator('.player-file:visible')).toContainText('last-week.csv')
+  await expect(delays).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Open .* again$/ })).toHaveCount(0)
 })
 
 /** Runs on the page: how far down it was in the next frames, each place once. */
@@ -139,7 +167,7 @@ test('the browser asks before a page is left that has work in it, unless it is k
   })
   await openPlayer(page)
   await press(page, 'Try the sample')
-  await expect(page.getByTestId('finish')).toBeVisible()
+  await expect(finish(page)).toBeVisible()
   await page.reload()
   expect(asked, 'the untouched sample').toEqual([])
   await openPlayer(page)
@@ -169,7 +197,7 @@ test('the browser asks before a page is left that has work in it, unless it is k
 test('a kept runbook is there again after a reload or Back, as it was', async ({ page }) => {
   const box = page.getByLabel('Keep on this device')
   async function expectAsItWas() {
-    await expect(page.locator('.player-clock')).not.toHaveText('22:00')
+    await expect(page.locator('.player-clock:visible')).not.toHaveText('22:00')
     await expect(page.getByRole('list', { name: 'Delays' })).toBeVisible()
     await expect(box).toBeChecked()
   }
@@ -235,7 +263,7 @@ test('runbooks are kept by name if asked, and the next version is compared with 
   // The page stands still at once, so that the next press lands where it was aimed.
   expect(await page.evaluate(placesOfPage)).toHaveLength(1)
   await page.getByRole('button', { name: 'last-week', exact: true }).click()
-  await expect(page.locator('.player-file')).toContainText('last-week')
+  await expect(page.locator('.player-file:visible')).toContainText('last-week')
   await expect(page.getByLabel('Keep on this device')).toBeChecked()
   await page.getByLabel('Keep on this device').uncheck()
   await press(page, 'Close')

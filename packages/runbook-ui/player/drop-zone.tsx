@@ -4,10 +4,9 @@ import csv from '@cuewright/runbook/sample.csv?url'
 import { sampleName } from '@cuewright/runbook/sample'
 import type { Kept } from '@cuewright/runbook/device'
 import { KeptList } from './kept/kept-list.tsx'
-import type { OwnFile } from './reading/own-file.ts'
 
 type Props = {
-  status: OwnFile['status']
+  status: keyof typeof invites
   onFile: (file: File) => void
   onRefuse: (why: FailureCode) => void
   onSample: () => void

@@ -12,6 +12,7 @@ import type { PlanSettings } from '@cuewright/runbook/versions'
 import { Board } from './board/board.tsx'
 import { FileLine } from './file-line.tsx'
 import type { Keeping } from './kept/use-kept.ts'
+import type { Connection } from './reading/connection.ts'
 import type { ReadAgain } from './reading/messages.ts'
 import type { PlayedFile } from './reading/own-file.ts'
 import { ComparedWith } from './report/compared.tsx'
@@ -26,7 +27,8 @@ export type PlayerProps = {
   /** A sentence on what a simulation cannot do. */
   note: ReactNode
   onReadAgain: (change: ReadAgain) => void
-  onInputs: (planSettings: PlanSettings) => void
+  /** `hasWork`: something that would be lost with the runbook. */
+  onWork: (reader: Connection, planSettings: PlanSettings, hasWork: boolean) => void
   onClose: () => void
 }
 
@@ -39,17 +41,19 @@ export default function Player(props: PlayerProps) {
   )
 }
 
-function PlayedRunbook({ file, keeping, note, onReadAgain, onInputs, onClose }: PlayerProps) {
+function PlayedRunbook({ file, keeping, note, onReadAgain, onWork, onClose }: PlayerProps) {
   const { name, opened, reading = null, at } = file
   const { runbook, planSettings } = usePlan()
   const fileLine = useRef<HTMLDivElement>(null)
   const board = useRef<HTMLDivElement>(null)
   useInView(fileLine, board)
   const { shown, show, hide } = useShown(board)
-  useEffect(() => onInputs(planSettings), [onInputs, planSettings])
   const [runbookAtFirst] = useState(runbook)
   // Back finds the file itself again, but not what was done with it.
-  useAskBeforeLeaving(keeping.keptAs === null && runbook !== runbookAtFirst)
+  const hasWork = keeping.keptAs === null && runbook !== runbookAtFirst
+  useAskBeforeLeaving(hasWork)
+  const { reader } = file
+  useEffect(() => onWork(reader, planSettings, hasWork), [onWork, reader, planSettings, hasWork])
 
   const change = useReadings(opened.reading, onReadAgain)
 
@@ -83,7 +87,7 @@ function PlayedRunbook({ file, keeping, note, onReadAgain, onInputs, onClose }: 
       </p>
       <Report
         findings={opened.findings}
-        keeping={{ reading, at, ...keeping }}
+        keeping={{ reading, ...keeping }}
         onShow={show}
         onBackout={markBackout}
       />

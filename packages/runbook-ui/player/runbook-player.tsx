@@ -5,21 +5,23 @@ import { useKept } from './kept/use-kept.ts'
 import { foundOpen } from './reading/left-open.ts'
 import type { Source } from './reading/messages.ts'
 import { Outcome, type OutcomeProps } from './outcome.tsx'
-import type { OwnFile } from './reading/own-file.ts'
-import { useOwnFile, type ExampleBy } from './reading/use-own-file.ts'
+import type { State } from './reading/own-file.ts'
+import { Refused } from './refused.tsx'
+import type { ExampleBy } from './reading/look-up.ts'
+import { useOwnFile } from './reading/use-own-file.ts'
 
 type Props = Pick<OutcomeProps, 'note' | 'onShown'> & { exampleBy: ExampleBy }
 
 export function RunbookPlayer({ exampleBy, note, onShown }: Props) {
   const { forget, ...keeping } = useKept()
-  const { file, isClosed, ...own } = useOwnFile(exampleBy, keeping.keptAs)
+  const own = useOwnFile(exampleBy, keeping.keptAs)
+  const { file, left, isClosed, refusal } = own
   const root = useRef<HTMLDivElement>(null)
   const noteOpener = useFocusBack(root, isClosed)
 
   function open(source: Source) {
     noteOpener()
-    keeping.setKeptAs('kept' in source ? source.kept : null)
-    void own.open(source)
+    void own.open(source, (found) => keeping.setKeptAs('kept' in found ? found.kept : null))
   }
 
   function openFragment(fragment: string) {
@@ -36,17 +38,20 @@ export function RunbookPlayer({ exampleBy, note, onShown }: Props) {
     keeping.refreshKept()
   }
 
+  // An open file has a worker of its own, so the next one starts when it is needed.
+  const prepare = file ? undefined : own.prepare
+
   return (
     <div
       ref={root}
       className="player mt-7 print:mt-0"
-      onPointerEnter={own.prepare}
-      onFocus={own.prepare}
-      onTouchStart={own.prepare}
-      onDragEnter={own.prepare}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onTouchStart={prepare}
+      onDragEnter={prepare}
     >
       <DropZone
-        status={isClosed ? 'idle' : file.status}
+        status={statusOf(own)}
         kept={keeping.kept}
         onFile={(chosen) => open({ file: chosen })}
         onRefuse={own.refuse}
@@ -55,17 +60,27 @@ export function RunbookPlayer({ exampleBy, note, onShown }: Props) {
         onSample={() => openFragment(sample)}
       />
       <p className="sr-only" role="status">
-        {announcementOf(file, isClosed)}
+        {announcementOf(own)}
       </p>
-      {isClosed && <Reopen name={file.name} onReopen={own.reopen} />}
-      <Activity mode={isClosed ? 'hidden' : 'visible'}>
-        <Outcome
-          onInputs={own.sendInputs}
-          onReadAgain={(change) => void own.readAgain(change)}
-          onClose={own.close}
-          {...{ file, keeping, note, onShown }}
-        />
-      </Activity>
+      {file && isClosed && <Reopen name={file.name} onReopen={own.reopen} />}
+      {left && (
+        <Reopen name={left.name} onReopen={() => own.show(left, () => keeping.setKeptAs(null))} />
+      )}
+      {refusal && <Refused refusal={refusal} onShown={onShown} />}
+      {[file, left].map(
+        (one) =>
+          one && (
+            <Activity key={one.turn} mode={one === file && !isClosed ? 'visible' : 'hidden'}>
+              <Outcome
+                file={one}
+                onWork={own.takeWork}
+                onReadAgain={(change) => void own.readAgain(one, change)}
+                onClose={own.close}
+                {...{ keeping, note, onShown }}
+              />
+            </Activity>
+          ),
+      )}
     </div>
   )
 }
@@ -120,10 +135,16 @@ function useFragment(openFragment: (fragment: string) => void) {
   }, [])
 }
 
+function statusOf({ file, isClosed, reading }: State) {
+  if (reading !== null) return 'reading'
+  return file && !isClosed ? 'read' : 'idle'
+}
+
 /** Returns one string: after the browser has translated the page, React cannot find a second text node. */
-function announcementOf(file: OwnFile, isClosed: boolean) {
+function announcementOf({ file, isClosed, reading }: State) {
+  if (reading !== null) return `Reading ${reading || 'the runbook'}`
+  if (!file) return ''
   if (isClosed) return `${file.name} is closed.`
-  if (file.status === 'reading') return `Reading ${file.name || 'the runbook'}`
-  if (file.status !== 'read' || !file.opened.ok) return ''
+  if (!file.opened.ok) return ''
   return `${file.name} is open${file.compared ? `, compared with ${file.compared.name}` : ''}.`
 }

@@ -1,10 +1,10 @@
 import { failure, type FailureCode } from '@cuewright/runbook/open'
 import type { Reason, PlanSettings } from '@cuewright/runbook/versions'
-import type { ReadAgain, ReadAnswer, ReadRequest, ReadResult, Source } from './messages.ts'
+import type { ReadAgain, ReadAnswer, ReadRequest, ReadResult, ToOpen } from './messages.ts'
 
 export type Connection = {
   /** Waits for ever if a later request takes its place, or `cancel` does. */
-  readonly read: (what: Source | ReadAgain) => Promise<ReadResult>
+  readonly read: (what: ToOpen | ReadAgain) => Promise<ReadResult>
   readonly cancel: () => void
   /** Sends the visitor's inputs, on which the reasons for a changed chance depend. */
   readonly sendInputs: (planSettings: PlanSettings) => void

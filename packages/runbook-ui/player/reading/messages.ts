@@ -1,6 +1,6 @@
 import type { OwnRunbook, Reached } from '@cuewright/runbook/model'
 import type { Failure, OpenRunbook, Reading } from '@cuewright/runbook/open'
-import type { Compared, Reason, PlanSettings } from '@cuewright/runbook/versions'
+import type { Compared, Earlier, Reason, PlanSettings } from '@cuewright/runbook/versions'
 
 /** Where a runbook comes from. `kept` is the name of a kept one. */
 export type Source =
@@ -9,12 +9,15 @@ export type Source =
   | { readonly fragment: string }
   | { readonly kept: string }
 
+/** `before`: the runbook with which a file is compared. */
+export type ToOpen = Source & { readonly before?: Earlier }
+
 /** A change to how the open runbook is read. `backout`: the group that is the backout of a saved one. */
 export type ReadAgain = { readonly reading: Reading } | { readonly backout: string }
 
 /** `id` numbers the requests, so that late answers can be ignored. */
 export type ReadRequest = { readonly id: number } & (
-  Source | ReadAgain | { readonly planSettings: PlanSettings }
+  ToOpen | ReadAgain | { readonly planSettings: PlanSettings }
 )
 
 /** What is kept beside a runbook. */
@@ -26,15 +29,12 @@ export type KeptState = {
   readonly at?: number | undefined
 }
 
-/** Null if nothing is open. */
-export type ReadResult =
-  | (KeptState & {
-      readonly name: string
-      readonly opened: OpenRunbook | Failure
-      /** The comparison with an earlier version. */
-      readonly compared?: Compared | null
-    })
-  | null
+export type ReadResult = KeptState & {
+  readonly name: string
+  readonly opened: OpenRunbook | Failure
+  /** The comparison with an earlier version. */
+  readonly compared?: Compared | null
+}
 
 export type ReadAnswer =
   | ({ readonly id: number } & (

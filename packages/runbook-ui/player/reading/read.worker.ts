@@ -7,11 +7,12 @@ import {
   type Failure,
   type Opening,
   type OpenRunbook,
+  type Reading,
 } from '@cuewright/runbook/open'
 import { listKept } from '@cuewright/runbook/kept-list'
 import { peopleIn } from '@cuewright/runbook/model'
 import type { Earlier, LaterVersion, Reason, PlanSettings } from '@cuewright/runbook/versions'
-import type { ReadAnswer, ReadRequest, ReadResult, Source } from './messages.ts'
+import type { ReadAnswer, ReadRequest, ReadResult, ToOpen } from './messages.ts'
 import type { Found } from './sources.ts'
 
 /** What is open. `reading` is how a kept runbook's file was read, which is not kept itself. */
@@ -22,9 +23,6 @@ let shown: OpenRunbook | undefined
 
 /** The visitor's inputs. */
 let planSettings: PlanSettings | undefined
-
-/** The runbook that was open before this file. */
-let before: Earlier | undefined
 
 function answer(message: ReadAnswer) {
   postMessage(message)
@@ -52,32 +50,22 @@ function show(opened: OpenRunbook | Failure): ReadResult {
   }
 }
 
-/** What is open becomes the earlier version of what is opened next. */
-function close() {
-  if (current && shown)
-    before = {
-      name: nameOf(current.name, shown),
-      runbook: { ...shown.runbook, ...planSettings },
-      reading: shown.reading ?? current.reading ?? null,
-    }
+async function open(source: ToOpen): Promise<ReadResult> {
   current = undefined
   shown = undefined
   planSettings = undefined
-}
-
-async function open(source: Source): Promise<ReadResult> {
-  close()
   const { openSource } = await loaded(import('./sources.ts'))
   const found = await openSource(source)
   if ('code' in found) return refused(found, 'kept' in source ? source.kept : '')
-  const later = 'file' in source ? await findLater(found.opening).catch(notCompared) : undefined
+  const later =
+    'file' in source ? await findLater(found.opening, source.before).catch(notCompared) : undefined
   const opening = later ?? found.opening
   current = { ...found, opening, later }
   return show(opening.read(later?.reading))
 }
 
 /** Loads the comparison only for a second file: the first has nothing to be compared with. */
-async function findLater(opening: Opening): Promise<LaterVersion | undefined> {
+async function findLater(opening: Opening, before?: Earlier): Promise<LaterVersion | undefined> {
   const kept = await listKept()
   if (!before && kept.length === 0) return undefined
   const { laterVersionOf } = await import('./later-version.ts')
@@ -87,6 +75,10 @@ async function findLater(opening: Opening): Promise<LaterVersion | undefined> {
 /** The file opens even if it cannot be compared. */
 function notCompared(error: unknown): undefined {
   console.error(error)
+}
+
+function readAgain(reading: Reading): ReadResult {
+  return current ? show(current.opening.read(reading)) : refused(failure('unreadable'))
 }
 
 /** A saved runbook has no file: only its backout may still have to be named. */
@@ -133,7 +125,7 @@ async function replyTo(request: ReadRequest): Promise<void> {
     const reasons = await takeInputs(request.planSettings)
     if (reasons) answer({ id, reasons })
   } else if ('reading' in request) {
-    answer({ id, result: current ? show(current.opening.read(request.reading)) : null })
+    answer({ id, result: readAgain(request.reading) })
   } else if ('backout' in request) {
     answer({ id, result: showWithBackout(request.backout) })
   } else {

@@ -7,61 +7,35 @@ import {
   useRef,
   type Dispatch,
 } from 'react'
-import { failure, limits, type FailureCode } from '@cuewright/runbook/open'
-import type { OwnRunbook } from '@cuewright/runbook/model'
-import type { PlanSettings } from '@cuewright/runbook/versions'
-import { handedOver, leftOpen } from '../fragment.ts'
+import { failure, limits, type Failure, type FailureCode } from '@cuewright/runbook/open'
+import type { Earlier, PlanSettings } from '@cuewright/runbook/versions'
 import { loadAhead, loadPlayer } from '../load-player.ts'
 import { connect, type Connection } from './connection.ts'
-import { forgetOpen, rememberOpen, type LeftOpen } from './left-open.ts'
+import { forgetOpen, rememberOpen } from './left-open.ts'
+import { lookUp, type ExampleBy } from './look-up.ts'
 import type { ReadAgain, ReadResult, Source } from './messages.ts'
-import type { OwnFile, ReadFile } from './own-file.ts'
+import { isPlayed, nothing, reduce, type Action, type ReadFile, type State } from './own-file.ts'
 
-type State = { readonly file: OwnFile; readonly isClosed: boolean }
-type Action =
-  | { readonly type: 'show'; readonly file: OwnFile }
-  /** Changes the file that is open. */
-  | { readonly type: 'change'; readonly to: Pick<ReadFile, 'reading'> | Pick<ReadFile, 'reasons'> }
-  | { readonly type: 'close' | 'reopen' }
+/** What the visitor has done with the open runbook. `hasWork`: something that would be lost with it. */
+type Work = { readonly settings?: PlanSettings; readonly hasWork: boolean }
 
-function reduce(state: State, action: Action): State {
-  const { file } = state
-  if (action.type === 'show') return { file: action.file, isClosed: false }
-  if (action.type !== 'change') return { file, isClosed: action.type === 'close' }
-  return file.status === 'read' ? { ...state, file: { ...file, ...action.to } } : state
-}
+const noWork: Work = { hasWork: false }
 
-export type ExampleBy = (name: string) => Promise<OwnRunbook | undefined>
-
-const idle: OwnFile = { status: 'idle', name: '' }
-
-function fileOf(result: ReadResult, { name, turn }: Pick<ReadFile, 'name' | 'turn'>): OwnFile {
-  return result ? { ...result, status: 'read', name: result.name || name, turn } : idle
-}
-
-/** The file that a fragment names: null if it is gone, undefined if none is named. */
-async function storedFile(fragment: string): Promise<File | null | undefined> {
-  // The player has looked for it before.
-  if (fragment === leftOpen) return null
-  if (fragment !== handedOver) return undefined
-  const { takeOver } = await import('@cuewright/runbook/device')
-  return takeOver()
-}
-
-/** Looks up the file or the example that a fragment may name. Null if that file is gone. */
-async function lookUp(source: Source, exampleBy: ExampleBy): Promise<Source | null> {
-  if (!('fragment' in source)) return source
-  const file = await storedFile(source.fragment)
-  if (file !== undefined) return file && { file }
-  const example = await exampleBy(source.fragment)
-  return example ? { example } : source
-}
-
-async function isPlayerThere() {
+/** Why there is nothing to show of a file; null if there is something. */
+async function whyNotShown({ opened }: ReadResult): Promise<Failure | null> {
+  if (!opened.ok) return opened.reading ? null : opened
   return loadPlayer().then(
-    () => true,
-    () => false,
+    () => null,
+    () => failure('not_loaded'),
   )
+}
+
+/** The runbook with which the next file is compared: not one that was closed. */
+function earlierOf({ file, left, isClosed }: State, { settings }: Work): Earlier | undefined {
+  const last = file && isPlayed(file) ? file : left
+  if (isClosed || !last?.opened.ok) return undefined
+  const { name, opened, reading = null } = last
+  return { name, runbook: { ...opened.runbook, ...settings }, reading }
 }
 
 /**
@@ -69,62 +43,77 @@ async function isPlayerThere() {
  * under which the open runbook is kept.
  */
 export function useOwnFile(exampleBy: ExampleBy, keptAs: string | null) {
-  const [state, dispatch] = useReducer(reduce, { file: idle, isClosed: false })
-  const { prepare, cancel, sendInputs, disconnect } = useConnection(dispatch)
-  const chosen = useRef<Pick<ReadFile, 'name' | 'turn'>>({ name: '', turn: 0 })
-  /** The visitor's file that is open, to be remembered again when it is reopened or no longer kept. */
-  const openFile = useRef<LeftOpen>(null)
+  const [state, dispatch] = useReducer(reduce, nothing)
+  const { file, left, isClosed } = state
+  const turn = useRef(0)
+  const work = useRef(noWork)
+  const { prepare, cancel } = useReaders([file, left], dispatch)
   const remember = useEffectEvent((kept: string | null) => {
-    if (state.file.status === 'read') void rememberOpen(kept === null ? openFile.current : { kept })
+    if (file) void rememberOpen(kept === null ? file.source : { kept })
   })
   useEffect(() => {
-    if (!state.isClosed) remember(keptAs)
-  }, [keptAs, state.isClosed])
+    if (!isClosed) remember(keptAs)
+  }, [file?.turn, keptAs, isClosed])
 
   /** From now on, answers to earlier requests are ignored. */
-  function choose(name: string) {
-    chosen.current = { name, turn: chosen.current.turn + 1 }
-    // A file is not compared with one that was closed.
-    if (state.isClosed) disconnect()
+  function begin() {
     cancel()
-    return chosen.current
-  }
-
-  function show(result: ReadResult) {
-    // A transition, so that the page stays responsive while a large runbook is drawn.
-    startTransition(() => dispatch({ type: 'show', file: fileOf(result, chosen.current) }))
+    return ++turn.current
   }
 
   function refuse(code: FailureCode, name = '') {
-    choose(name)
-    show({ name, opened: failure(code) })
+    begin()
+    dispatch({ type: 'refuse', refusal: { name, why: failure(code) } })
   }
 
-  async function open(source: Source) {
+  /** Shows a file in the place of another one. */
+  function show(shown: ReadFile, onShow: () => void) {
+    const isWorkLeft = work.current.hasWork
+    work.current = noWork
+    // A transition, so that the page stays responsive while a large runbook is drawn.
+    startTransition(() => {
+      onShow()
+      dispatch({ type: 'show', file: shown, isWorkLeft })
+    })
+  }
+
+  async function open(source: Source, onShow: (found: Source) => void) {
     const { name, size } = 'file' in source ? source.file : { name: '', size: 0 }
     if (size > limits.file) return refuse('too_large', name)
-    const { turn } = choose(name)
-    dispatch({ type: 'show', file: { status: 'reading', name } })
+    const current = begin()
+    dispatch({ type: 'read', name })
     const found = await lookUp(source, exampleBy).catch(() => failure('not_loaded'))
-    if (turn !== chosen.current.turn) return
-    if (found === null) return show(null)
-    if ('code' in found) return refuse(found.code)
-    openFile.current = 'file' in found ? found : null
-    void rememberOpen('kept' in found ? found : openFile.current)
-    const result = await prepare().read(found)
-    const isPlayable = !result?.opened.ok || (await isPlayerThere())
-    if (turn !== chosen.current.turn) return
-    if (isPlayable) show(result)
-    else refuse('not_loaded', name)
+    if (current !== turn.current) return
+    if ('code' in found) return refuse(found.code, name)
+    const reader = prepare()
+    const before = earlierOf(state, work.current)
+    const result = { ...(await reader.read({ ...found, before })), turn: current, reader }
+    const why = await whyNotShown(result)
+    if (current !== turn.current) return
+    const named = { ...result, name: result.name || name }
+    if (why) return dispatch({ type: 'refuse', refusal: { name: named.name, why } })
+    show({ ...named, source: 'file' in found ? found : null }, () => onShow(found))
   }
 
-  async function readAgain(change: ReadAgain) {
+  async function readAgain({ name, reader }: ReadFile, change: ReadAgain) {
     // The selects show the new reading while the worker is still at it.
-    if ('reading' in change) dispatch({ type: 'change', to: change })
-    show(await prepare().read(change))
+    if ('reading' in change) dispatch({ type: 'change', reader, to: change })
+    const result = await reader.read(change)
+    const why = await whyNotShown(result)
+    startTransition(() =>
+      dispatch(
+        why
+          ? { type: 'refuse', refusal: { name, why } }
+          : { type: 'change', reader, to: { reasons: [], ...result, name } },
+      ),
+    )
   }
 
-  /** The closed file stays in the page until another is opened, so that closing can be undone. */
+  const takeWork = useCallback((reader: Connection, settings: PlanSettings, hasWork: boolean) => {
+    work.current = { settings, hasWork }
+    reader.sendInputs(settings)
+  }, [])
+
   function close() {
     forgetOpen()
     dispatch({ type: 'close' })
@@ -134,34 +123,39 @@ export function useOwnFile(exampleBy: ExampleBy, keptAs: string | null) {
     dispatch({ type: 'reopen' })
   }
 
-  return { ...state, prepare, open, refuse, readAgain, sendInputs, close, reopen }
+  return { ...state, prepare, open, refuse, readAgain, takeWork, close, reopen, show }
 }
 
-/** The worker that reads files. It starts when it is first needed, and forgets the file when it ends. */
-function useConnection(dispatch: Dispatch<Action>) {
-  const connection = useRef<Connection>(null)
-  useEffect(() => () => connection.current?.close(), [])
-  const sendInputs = useCallback(
-    (planSettings: PlanSettings) => connection.current?.sendInputs(planSettings),
+/** A worker for the next file, which keeps it once it is shown. When the file is gone, its worker ends and forgets it. */
+function useReaders([file, left]: readonly (ReadFile | null)[], dispatch: Dispatch<Action>) {
+  const next = useRef<Connection>(null)
+  const used = useRef<readonly Connection[]>([])
+  useEffect(() => {
+    if (next.current === file?.reader) next.current = null
+    const kept = [file, left].flatMap((one) => (one ? [one.reader] : []))
+    for (const reader of used.current) if (!kept.includes(reader)) reader.close()
+    used.current = kept
+  }, [file, left])
+  useEffect(
+    () => () => {
+      next.current?.close()
+      for (const reader of used.current) reader.close()
+    },
     [],
   )
 
-  function prepare() {
+  function prepare(): Connection {
+    if (next.current) return next.current
     // What did not arrive is asked for again when a file needs it.
-    if (!connection.current) loadAhead().catch(() => undefined)
-    return (connection.current ??= connect((reasons) =>
-      dispatch({ type: 'change', to: { reasons } }),
-    ))
+    loadAhead().catch(() => undefined)
+    const reader = connect((reasons) => dispatch({ type: 'change', reader, to: { reasons } }))
+    next.current = reader
+    return reader
   }
 
   function cancel() {
-    connection.current?.cancel()
+    next.current?.cancel()
   }
 
-  function disconnect() {
-    connection.current?.close()
-    connection.current = null
-  }
-
-  return { prepare, cancel, sendInputs, disconnect }
+  return { prepare, cancel }
 }
