@@ -91,6 +91,8 @@ export const failureSentences = {
     'Not kept: this browser has no room left, or stores nothing. Copy the link, or save the runbook as a file.',
   kept_elsewhere:
     'Not kept: another tab has kept or deleted a runbook with this name. Tick the box again to keep this one.',
+  file_gone:
+    'A file stays in the tab that opened it, and this tab doesn’t have it. Choose it again, or ask for its link.',
   nothing_kept: 'This runbook is no longer kept on this device. Choose its file again.',
 } as const
 

@@ -120,6 +120,12 @@ test('a file that was open is there again after leaving and Back, and nowhere af
   await expect(page.locator('.player-file')).toHaveCount(0)
 })
 
+test('the address of an open file says in another tab why it opens nothing', async ({ page }) => {
+  await page.goto('/features#runbook-player:open')
+  await expect(page.getByRole('alert')).toContainText('file_gone')
+  await expect(page).toHaveURL(/features$/)
+})
+
 test('shows cells as text, whatever they hold', async ({ page }) => {
   await openPlayer(page)
   await choose(page, 'markup-in-cells.csv')

@@ -87,7 +87,7 @@ function PlayedRunbook({ file, keeping, note, onReadAgain, onWork, onClose }: Pl
       </p>
       <Report
         findings={opened.findings}
-        keeping={{ reading, ...keeping }}
+        keeping={{ reading, at, ...keeping }}
         onShow={show}
         onBackout={markBackout}
       />

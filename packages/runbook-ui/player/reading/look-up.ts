@@ -1,6 +1,6 @@
 import { failure, type Failure } from '@cuewright/runbook/open'
 import type { OwnRunbook } from '@cuewright/runbook/model'
-import { handedOver, leftOpen } from '../fragment.ts'
+import { handedOver, leftOpen, markOpen } from '../fragment.ts'
 import type { Source } from './messages.ts'
 
 export type ExampleBy = (name: string) => Promise<OwnRunbook | undefined>
@@ -18,7 +18,10 @@ async function storedFile(fragment: string): Promise<File | null | undefined> {
 export async function lookUp(source: Source, exampleBy: ExampleBy): Promise<Source | Failure> {
   if (!('fragment' in source)) return source
   const file = await storedFile(source.fragment)
-  if (file === null) return failure('nothing_kept')
+  if (file === null) {
+    markOpen(false)
+    return failure('file_gone')
+  }
   if (file) return { file }
   const example = await exampleBy(source.fragment)
   return example ? { example } : source
