@@ -1,12 +1,4 @@
-import {
-  startTransition,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useReducer,
-  useRef,
-  type Dispatch,
-} from 'react'
+import { startTransition, useCallback, useEffect, useReducer, useRef, type Dispatch } from 'react'
 import { failure, limits, type Failure, type FailureCode } from '@cuewright/runbook/open'
 import type { Earlier, PlanSettings } from '@cuewright/runbook/versions'
 import { loadAhead, loadPlayer } from '../load-player.ts'
@@ -48,12 +40,11 @@ export function useOwnFile(exampleBy: ExampleBy, keptAs: string | null) {
   const turn = useRef(0)
   const work = useRef(noWork)
   const { prepare, cancel } = useReaders([file, left], dispatch)
-  const remember = useEffectEvent((kept: string | null) => {
-    if (file) void rememberOpen(kept === null ? file.source : { kept })
-  })
+  const isOpen = file !== null && !isClosed
+  const own = file?.source ?? null
   useEffect(() => {
-    if (!isClosed) remember(keptAs)
-  }, [file?.turn, keptAs, isClosed])
+    if (isOpen) void rememberOpen(keptAs === null ? own : { kept: keptAs })
+  }, [isOpen, keptAs, own])
 
   /** From now on, answers to earlier requests are ignored. */
   function begin() {
