@@ -64,6 +64,10 @@ test('says of a file dropped on the home page without a network where it opens',
 }) => {
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('data-awake')
+  // The late typeface is the last that a page asks for by itself.
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => family === 'Archivo' && status === 'loaded'),
+  )
   await context.setOffline(true)
   expect(await drop(page.locator('[data-hand-over]'), ['mine.csv'])).toBe(true)
   await expect(page.getByRole('alert')).toContainText('offline')

@@ -30,12 +30,13 @@ export type PlayerProps = {
   /** `hasWork`: something that would be lost with the runbook. */
   onWork: (reader: Connection, planSettings: PlanSettings, hasWork: boolean) => void
   onClose: () => void
+  isHeld: boolean
 }
 
 export default function Player(props: PlayerProps) {
   const { reached = null, opened } = props.file
   return (
-    <PlayerState opened={opened} reached={reached}>
+    <PlayerState opened={opened} reached={reached} isHeld={props.isHeld}>
       <PlayedRunbook {...props} />
     </PlayerState>
   )

@@ -76,6 +76,7 @@ export function RunbookPlayer({ exampleBy, note, onShown }: Props) {
                 onWork={own.takeWork}
                 onReadAgain={(change) => void own.readAgain(one, change)}
                 onClose={own.close}
+                isHeld={own.reading !== null}
                 {...{ keeping, note, onShown }}
               />
             </Activity>

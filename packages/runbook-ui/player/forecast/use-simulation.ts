@@ -19,11 +19,15 @@ type Change = (old: Simulation) => Simulation
 
 const nothing: Simulation = { forecast: null, finishes: {}, progress: null, hasFailed: false }
 
-/** Without a question, the last forecast remains. Questions that change every minute are `isPatient`. */
+/**
+ * Without a question, the last forecast remains. Questions that change every minute are `isPatient`. While it `isHeld`,
+ * nothing is simulated.
+ */
 export function useSimulation(
   runbook: RunTasks,
   question: RunQuestion | null,
   isPatient = false,
+  isHeld = false,
 ): Simulation {
   const [newest, setNewest] = useState({ of: runbook, simulation: nothing })
   const forecaster = useRef<Forecaster>(null)
@@ -38,7 +42,8 @@ export function useSimulation(
     return started.close
   }, [runbook])
   useEffect(() => {
-    if (question) forecaster.current!.ask(question, isPatient)
+    if (isHeld) forecaster.current!.close()
+    else if (question) forecaster.current!.ask(question, isPatient)
   })
   // A new forecast changes every row, so React draws it when the clock leaves time.
   return useDeferredValue(newest.of === runbook ? newest.simulation : nothing)
@@ -112,7 +117,12 @@ function createForecaster(runbook: RunTasks, update: (change: Change) => void): 
     since = null
   }
 
-  return { ask, close: stop }
+  function close() {
+    stop()
+    asked = { ...asked, text: '' }
+  }
+
+  return { ask, close }
 }
 
 function changeBy(answer: ForecastAnswer): Change {

@@ -14,6 +14,7 @@ export function useRunForecast(
   findings: readonly Finding[],
   inputs: Inputs,
   { run, course, minute, isOver }: RunState,
+  isHeld: boolean,
 ) {
   const { settings, limits, windowEnd, teams } = inputs
   const { risks = [], deadlines = [] } = asRead
@@ -34,7 +35,7 @@ export function useRunForecast(
   const isBackedOut = course.backedOutAt !== null
   const lacking = useMemo(() => lackingText(asRead.tasks), [asRead])
   const canForecast = !isBackedOut && !isOver && lacking === null
-  const simulation = useSimulation(asRead, canForecast ? question : null, isPlaying)
+  const simulation = useSimulation(asRead, canForecast ? question : null, isPlaying, isHeld)
   const { forecast } = simulation
   return {
     ...simulation,

@@ -29,14 +29,20 @@ export function useForecast(): ForecastState {
   return use(Context)!.forecast
 }
 
-type Props = { opened: OpenRunbook; reached: Reached | null; children: ReactNode }
+type Props = {
+  opened: OpenRunbook
+  reached: Reached | null
+  /** While another file is read, no forecast takes the processor. */
+  isHeld?: boolean
+  children: ReactNode
+}
 
 /** Provides the run of a visitor's runbook, its inputs, plan and forecast. */
-export function PlayerState({ opened, reached, children }: Props) {
+export function PlayerState({ opened, reached, isHeld = false, children }: Props) {
   const { runbook: asRead, findings, statedEnd } = opened
   const inputs = useVisitorInputs(asRead, statedEnd)
   const run = useVisitorRun(asRead, inputs.windowEnd, reached)
   const plan = useVisitorPlan(asRead, inputs, run)
-  const forecast = useRunForecast(asRead, findings, inputs, run)
+  const forecast = useRunForecast(asRead, findings, inputs, run, isHeld)
   return <Context value={{ inputs, run, plan, forecast }}>{children}</Context>
 }
