@@ -1,7 +1,7 @@
 import { choiceParameters } from '../lib/pricing/choice-parameters.ts'
 import { paths } from '../paths.ts'
 import { whenShown } from '../lib/when-shown.ts'
-import { isAnswer } from './sent.ts'
+import { answerOf } from './sent.ts'
 
 declare global {
   interface Window {
@@ -44,7 +44,10 @@ function noteDeeds() {
     if (location.pathname.startsWith(paths.story(''))) note('story_printed')
   })
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (isAnswer() && visit?.type === 'navigate') note('form_sent')
+  const answer = answerOf(location)
+  if (answer === 'sent' && visit?.type === 'navigate') note('form_sent')
+  // Nobody is thanked for nothing.
+  if (answer === 'nothing') location.replace('#message')
 }
 
 /** Refuses consent, notes deeds, and pushes `page_view` for each new path or query, on return from the back/forward cache, and when a prerendered page is shown. */

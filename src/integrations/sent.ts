@@ -3,7 +3,11 @@ import { paths } from '../paths.ts'
 /** What follows '#' in the address to which the contact form's POST leads. */
 export const sent = 'sent'
 
-/** True on the page that answers the form. The same address opened later, or after a POST that failed, is no answer. */
-export function isAnswer(): boolean {
-  return location.hash === `#${sent}` && document.referrer === `${location.origin}${paths.contact}`
+/**
+ * What the address of the form's answer stands for: undefined on other pages. Opened later, or after a POST that failed,
+ * it answers nothing.
+ */
+export function answerOf({ pathname, hash, origin }: Location): 'sent' | 'nothing' | undefined {
+  if (pathname !== paths.contact || hash !== `#${sent}`) return undefined
+  return document.referrer === origin + paths.contact ? 'sent' : 'nothing'
 }

@@ -1,9 +1,8 @@
-import { isAnswer, sent } from '../integrations/sent.ts'
 import { checkContact, type ContactField } from '../lib/check-contact.ts'
 
 const fields: ContactField[] = ['name', 'email', 'message']
 
-/** Puts our messages beside the fields, in place of the browser's bubbles, and takes back thanks for nothing. */
+/** Puts our messages beside the fields, in place of the browser's bubbles. */
 export function checkForm(form: HTMLFormElement) {
   function control(field: ContactField) {
     return form.elements.namedItem(field) as HTMLInputElement | HTMLTextAreaElement
@@ -19,7 +18,6 @@ export function checkForm(form: HTMLFormElement) {
     control(field).setAttribute('aria-invalid', String(error !== ''))
   }
 
-  if (location.hash === `#${sent}` && !isAnswer()) location.replace('#message')
   form.noValidate = true
   // The browser would cut a long pasted text without saying so.
   control('message').removeAttribute('maxlength')

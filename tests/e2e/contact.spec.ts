@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 
 /** What the page has noted for a tag manager, as JSON. */
 async function notes(page: Page) {
-  return page.evaluate(() => JSON.stringify(window.dataLayer))
+  return page.evaluate(() => JSON.stringify(window.dataLayer ?? []))
 }
 
 const message = { Name: 'Ada Moor', 'Work email': 'ada@bank.example', Message: 'Saturday, 22:00' }
@@ -87,6 +87,7 @@ for (const javaScriptEnabled of [true, false])
         expect(await notes(page)).toContain('form_sent')
         await page.reload()
         await expect(sent).toBeVisible()
+        await expect.poll(async () => notes(page)).toContain('page_view')
         expect(await notes(page), 'a reload sends nothing').not.toContain('form_sent')
       }
       await page.locator('.form-sent').getByRole('link').click()

@@ -24,6 +24,8 @@ export async function choose(page: Page, name: string) {
 
 export async function openSample(page: Page) {
   await page.goto('/features#runbook-player:sample')
+  // Another runbook stays until the sample is there.
+  await expect(page.locator('.player-file:visible')).toContainText('move to site B')
   await expect(sentence(page)).toContainText('of 100 runs')
 }
 

@@ -51,7 +51,8 @@ test.describe('success stories', () => {
         ),
       )
     const rows = new Map(tops.map(([card, title]) => [card, title]))
-    for (const [card, title] of tops) expect(title).toBe(rows.get(card))
+    for (const [card, title] of tops)
+      expect(Math.abs(title! - rows.get(card)!), 'but for rounding').toBeLessThanOrEqual(1)
   })
 
   test('open at a click anywhere on a card', async ({ page }) => {
