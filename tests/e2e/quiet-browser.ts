@@ -25,6 +25,8 @@ function watch(context: BrowserContext, found: string[]) {
   context.on('console', (message) => {
     if (message.type() !== 'error') return
     const { url } = message.location()
+    // A whole browser asks for the icon whenever its address changes, without a network too.
+    if (url.endsWith('/favicon.ico') && /DISCONNECTED/.test(message.text())) return
     found.push(`${message.text()}${url ? ` (${url})` : ''}`)
   })
   context.on('weberror', (error) => {
