@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import {
   choose,
   drop,
@@ -35,6 +36,13 @@ test('sends nothing of a file anywhere', async ({ page, context, site }) => {
   expect(requests.filter((url) => !url.startsWith(`${site.url}/assets/`))).toEqual([])
 })
 
+/** The late typeface is the last that a page asks for by itself. */
+async function untilTypeface(page: Page) {
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => family === 'Archivo' && status === 'loaded'),
+  )
+}
+
 test('reads and forecasts a file of each format without a network, once the player was approached', async ({
   browser,
   site,
@@ -48,6 +56,7 @@ test('reads and forecasts a file of each format without a network, once the play
     })
     await openPlayer(page)
     await Promise.all(parts)
+    await untilTypeface(page)
     await context.setOffline(true)
     await choose(page, name)
     await expect(sentence(page)).toContainText('of 100 runs')
@@ -64,10 +73,7 @@ test('says of a file dropped on the home page without a network where it opens',
 }) => {
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('data-awake')
-  // The late typeface is the last that a page asks for by itself.
-  await page.waitForFunction(() =>
-    [...document.fonts].some(({ family, status }) => family === 'Archivo' && status === 'loaded'),
-  )
+  await untilTypeface(page)
   await context.setOffline(true)
   expect(await drop(page.locator('[data-hand-over]'), ['mine.csv'])).toBe(true)
   await expect(page.getByRole('alert')).toContainText('offline')
