@@ -46,7 +46,7 @@ function noteDeeds() {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const answer = answerOf(location)
   if (answer === 'sent' && visit?.type === 'navigate') note('form_sent')
-  // Nobody is thanked for nothing.
+  // The address alone would show the thanks, so it leads to the form.
   if (answer === 'nothing') location.replace('#message')
 }
 

@@ -30,6 +30,7 @@ export type PlayerProps = {
   /** `hasWork`: something that would be lost with the runbook. */
   onWork: (reader: Connection, planSettings: PlanSettings, hasWork: boolean) => void
   onClose: () => void
+  /** Another file is being read. */
   isHeld: boolean
 }
 

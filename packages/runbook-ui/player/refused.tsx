@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Refusal } from './reading/own-file.ts'
 
 /** Why a file was not opened. */
@@ -12,14 +12,10 @@ export function WhyNot({ name, why: { code, sentence } }: Refusal) {
   )
 }
 
+type Props = { refusal: Refusal; onShown?: () => void }
+
 /** A file that was refused. It takes the focus. */
-export function Refused({
-  refusal,
-  onShown,
-}: {
-  refusal: Refusal
-  onShown?: () => void
-}): ReactNode {
+export function Refused({ refusal, onShown }: Props) {
   const sentence = useRef<HTMLDivElement>(null)
   useEffect(() => {
     onShown?.()

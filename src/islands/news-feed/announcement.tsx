@@ -11,7 +11,7 @@ function say({ kind, title, description }: Message) {
   toast[kind](title, { description, id: host?.id })
 }
 
-/** Takes the toast away, before the news are read again. */
+/** Takes the toast away before the posts are asked for again. */
 export function withdraw() {
   toast.dismiss(host?.id)
 }

@@ -55,7 +55,7 @@ export const rules: readonly Rule[] = [
     name: 'NIS2',
     where: 'European Union',
     date: 'Through national laws, due since 18 October 2024',
-    asks: 'Measures for business continuity, backup, disaster recovery and crisis management. For EU financial entities, DORA takes the place of Article 21.',
+    asks: 'National laws require measures for business continuity, backup, disaster recovery and crisis management. For EU financial entities, DORA takes the place of Article 21.',
     scenarios: ['Service Recovery', 'Disaster Recovery', 'Cyber Recovery'],
     evidence:
       'that your recovery and crisis procedures exist, have owners and have been exercised.',

@@ -62,7 +62,13 @@ export function reduce(state: State, action: Action): State {
       return { ...nothing, file: action.file, left: action.isWorkLeft ? file : older }
     }
     case 'change':
-      return file?.reader === action.reader ? { ...state, file: { ...file, ...action.to } } : state
+      if (file?.reader !== action.reader) return state
+      // Another reading that opens answers the one that did not.
+      return {
+        ...state,
+        file: { ...file, ...action.to },
+        refusal: action.to.opened ? null : state.refusal,
+      }
     default:
       return { ...state, isClosed: action.type === 'close', refusal: null }
   }

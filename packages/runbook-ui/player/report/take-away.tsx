@@ -114,6 +114,7 @@ function useClipboard() {
     try {
       await navigator.clipboard.writeText(text)
       setCopied(text)
+      setRefused('')
     } catch {
       // The browser refuses, or has no clipboard because the page is not on https.
       setRefused(text)
