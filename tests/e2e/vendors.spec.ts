@@ -120,9 +120,12 @@ test('starts what belongs on a page whose end comes after the site’s code', as
     await expect(page.locator('html')).toHaveAttribute('data-chat', 'loaded')
     await openChat(page).click()
     await expect(page.locator('#hubspot-messages-iframe-container[data-open]')).toHaveCount(1)
+    if (path === '/contact')
+      await expect(page.locator('.hs-form-frame')).toHaveAttribute('data-state', 'ready')
+    // The page may still want its typeface, which a closed line would refuse.
+    await page.goto('about:blank')
     await line.close()
   }
-  await expect(page.locator('.hs-form-frame')).toHaveAttribute('data-state', 'ready')
 })
 
 test('tells HubSpot not to track before any script of theirs runs', async ({ page, context }) => {
