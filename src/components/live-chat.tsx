@@ -28,9 +28,9 @@ function LiveChat({ action }: { action: string }) {
         <span className="i-lucide-message-square" aria-hidden />
         {action}
       </button>
-      <p className="text-small text-ink-2 mt-2" role="status" data-chat-status />
+      <p className="text-ink-2 mt-2" role="status" data-chat-status />
       <noscript>
-        <p className="text-small text-ink-2">Live chat needs JavaScript.</p>
+        <p className="text-ink-2">Live chat needs JavaScript.</p>
       </noscript>
     </>
   ) : (
@@ -41,7 +41,7 @@ function LiveChat({ action }: { action: string }) {
 function ChatSetUp() {
   return (
     <>
-      <p className="text-small text-ink-2">
+      <p className="text-ink-2">
         Opens when our chat is set up. Until then, phone and email reach the same people.
       </p>
       <OwnerNote id="chat-set-up">

@@ -32,7 +32,7 @@ export function ContactOpening({ title, lead, sample, channels, children }: Prop
 
 /** A number or an address stands large, with what it is for below. The chat has neither: its description comes first. */
 function Way({ title, description, ...way }: Channel) {
-  const about = <p className="text-small text-ink-2">{description}</p>
+  const about = <p className="text-ink-2">{description}</p>
   return (
     <li className="grid sm:label-30 gap-y-1 py-4 edge-b-rule">
       <h2 className={`text-body leading-tight fw-600 ${way.link ? 'sm:pt-3' : ''}`}>{title}</h2>

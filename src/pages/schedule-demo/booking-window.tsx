@@ -46,7 +46,7 @@ export function BookingWindow({ direct, quick, consent, foot, ...copy }: Props) 
           ))}
         </Unconfigured>
       )}
-      <p className="py-3.5 px-4 edge-t-rule text-small">
+      <p className="py-3.5 px-4 edge-t-rule">
         {consent.before}
         <a href={consent.link.href}>{consent.link.label}</a>
         {consent.after}
@@ -66,7 +66,7 @@ function Calendar({ src, title, withoutScript, children }: CalendarProps) {
         {children}
       </div>
       <noscript>
-        <p className="py-3.5 px-4 edge-t-rule text-small">
+        <p className="py-3.5 px-4 edge-t-rule">
           {withoutScript} <a href={phone.uri}>{phone.label}</a>.
           {isSample(phone) && <span className="sample ml-2">{sampleNote}</span>}
         </p>

@@ -11,7 +11,7 @@ export function StoryCard({ story }: { story: Story }) {
     <article className="story-card relative">
       <div className="relative p-6 rounded-bar bg-ground-2">
         <StoryDrawing drawing={story.drawing} show={['tall']} />
-        <p className="absolute top-6 inset-x-6 text-small leading-tight text-ink-2">
+        <p className="absolute top-6 inset-x-6 leading-tight text-ink-2">
           <b className="block mb-1 text-figure fw-540 figures text-ink">{value}</b>
           {keepTogether(label)}
         </p>
