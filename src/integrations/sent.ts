@@ -9,5 +9,6 @@ export const sent = 'sent'
  */
 export function answerOf({ pathname, hash, origin }: Location): 'sent' | 'nothing' | undefined {
   if (pathname !== paths.contact || hash !== `#${sent}`) return undefined
-  return document.referrer === origin + paths.contact ? 'sent' : 'nothing'
+  // The form may have been opened with a campaign's parameters.
+  return document.referrer.split('?')[0] === origin + paths.contact ? 'sent' : 'nothing'
 }

@@ -65,7 +65,7 @@ for (const javaScriptEnabled of [true, false])
       await page.addInitScript(() => {
         FontFace.prototype.load = () => new Promise(() => undefined)
       })
-      await page.goto('/contact')
+      await page.goto('/contact?utm_source=mail')
       for (const [label, value] of Object.entries(message))
         await page.getByLabel(label, { exact: true }).fill(value)
       await page.getByRole('button', { name: 'Send message' }).click()
