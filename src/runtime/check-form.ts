@@ -1,6 +1,8 @@
 import { checkContact, type ContactField } from '../lib/check-contact.ts'
 
 const fields: ContactField[] = ['name', 'email', 'message']
+/** After this long without an answer, the visitor may send again. */
+const sendingMs = 10_000
 
 /** Puts our messages beside the fields, in place of the browser's bubbles. */
 export function checkForm(form: HTMLFormElement) {
@@ -18,18 +20,31 @@ export function checkForm(form: HTMLFormElement) {
     control(field).setAttribute('aria-invalid', String(error !== ''))
   }
 
+  const button = form.querySelector<HTMLButtonElement>('[type=submit]')!
+
+  function rest() {
+    button.ariaBusy = null
+  }
+
   form.noValidate = true
   // The browser would cut a long pasted text without saying so.
   control('message').removeAttribute('maxlength')
 
   form.addEventListener('submit', (event) => {
+    // Each press before the answer would send the message once more.
+    if (button.ariaBusy) return event.preventDefault()
     const found = errors()
     for (const field of fields) show(field, found[field])
     const first = fields.find((field) => found[field])
-    if (!first) return
+    if (!first) {
+      button.ariaBusy = 'true'
+      setTimeout(rest, sendingMs)
+      return
+    }
     event.preventDefault()
     control(first).focus()
   })
+  addEventListener('pagehide', rest)
   form.addEventListener('input', ({ target }) => {
     const field = fields.find((name) => control(name) === target)
     if (field && control(field).ariaInvalid === 'true') show(field, errors()[field])

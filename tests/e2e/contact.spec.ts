@@ -95,6 +95,36 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
+test('sends a message once, however often the button is pressed before the answer', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  for (const [label, value] of Object.entries(message))
+    await page.getByLabel(label, { exact: true }).fill(value)
+  await expect(page.getByLabel('Message')).not.toHaveAttribute('maxlength')
+  const send = page.getByRole('button', { name: 'Send message' })
+
+  /** Returns whether the press sends the form. */
+  async function press() {
+    return send.evaluate((button: HTMLButtonElement) => {
+      let isSent = false
+      function look(event: SubmitEvent) {
+        isSent = !event.defaultPrevented
+        event.preventDefault()
+      }
+      button.form!.addEventListener('submit', look, { once: true })
+      button.click()
+      return isSent
+    })
+  }
+
+  expect([await press(), await press()]).toEqual([true, false])
+  await expect(send).toHaveAttribute('aria-busy', 'true')
+  // Back to the form, which the browser may have kept as it was.
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')))
+  expect(await press()).toBe(true)
+})
+
 /** Parts of the names by which browsers and password managers know a field, from Chromium's and Bitwarden's lists. */
 const known = new RegExp(
   [
