@@ -1,3 +1,4 @@
+import { note } from './analytics.ts'
 import { sent } from './sent.ts'
 import { addHubSpotScript, readHubSpotForm, refuseTracking } from './hubspot.ts'
 
@@ -19,6 +20,7 @@ export async function startHubSpotForm(frame: HTMLElement) {
 
   refuseTracking()
   addEventListener('hs-form-event:on-ready', () => say('ready'), { once: true })
+  addEventListener('hs-form-event:on-submission:success', () => note('form_sent'))
   say('loading')
   const isLoaded = await addHubSpotScript(hubspotForm.script, 'hs-form-loader', 'The contact form')
   if (!isLoaded) say('failed')

@@ -271,12 +271,19 @@ test('keeps to its word that the chat failed', async ({ page, pageErrors }) => {
   await expect(page.getByRole('status')).toContainText('didn’t load')
 })
 
-test('shows HubSpot’s form in place of the native one', async ({ page }) => {
+test('shows HubSpot’s form in place of the native one, and notes what it has sent', async ({
+  page,
+}) => {
   await hubspotIs(page, 'up')
   await page.goto(`${configured.url}/contact`)
   await expect(page.locator('.hs-form-frame')).toHaveAttribute('data-state', 'ready')
   await expect(page.getByTitle(`Form ${formId}`)).toBeAttached()
   await expect(page.locator('form[data-netlify]')).toHaveCount(0)
+  const noted = await page.evaluate(() => {
+    dispatchEvent(new CustomEvent('hs-form-event:on-submission:success'))
+    return window.dataLayer!.at(-1)
+  })
+  expect(noted).toEqual({ event: 'form_sent' })
 })
 
 test('frames the booking page at its height, with the direct link in view from the start', async ({
