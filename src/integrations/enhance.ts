@@ -30,6 +30,10 @@ export async function enhancePhoto(photo: string, signal: AbortSignal): Promise<
     if (!response.ok) return failed(response.status)
     const answer = EnhanceAnswer.safeParse(json)
     if (!answer.success) return failed(answer.error.message)
+    // A kept photo has still to be fetched.
+    const picture = new Image()
+    picture.src = answer.data.enhancedImage
+    await picture.decode()
     const isStandIn = response.headers.get(pictureSourceHeader) === localStandIn
     return { ok: true, image: answer.data.enhancedImage, isStandIn }
   } catch (error) {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Route } from 'playwright/test'
 import sharp from 'sharp'
 import { meanings } from '../../netlify/photos/photo-problem.ts'
 import { expectAccessible } from './accessible.ts'
@@ -143,11 +144,21 @@ test('shows what any answer says, beside the strip and not over it, and can be c
   }
 })
 
-test('has a sentence where the function has none', async ({ page, pageErrors }) => {
-  pageErrors.expect(/enhance-image/)
-  await page.route('**/api/enhance-image', (route) => route.abort())
+test('has a sentence where the function has none, or a photo that does not come', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.expect(/enhance|status of 404/)
+  const enhancedImage = '/api/enhanced-photo/gone.png'
+  const answers = [
+    async (route: Route) => route.abort(),
+    async (route: Route) => route.fulfill({ json: { enhancedImage } }),
+  ]
+  await page.route('**/api/enhance-image', async (route) => answers.shift()!(route))
   await page.goto(path)
-  await page.locator('.photo-strip').first().getByRole('button').click()
-  const toast = page.locator('[data-sonner-toast]')
-  await expect(toast).toContainText('Failed to enhance image')
+  for (const nth of [0, 1]) {
+    const strip = page.locator('.photo-strip').nth(nth)
+    await strip.getByRole('button').click()
+    await expect(strip).toContainText('Failed to enhance image')
+  }
 })
