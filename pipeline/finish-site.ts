@@ -49,17 +49,29 @@ export async function finishSite(dir: string) {
     [faces.serif.path]: faces.serif.css,
     // '/about.html' would be a second address of '/about'.
     '/_redirects': pages.map(({ path }) => `${fileOf(path)} ${path} 301!\n`).join(''),
-    '/_headers': [
-      headersFile(env, scripts),
-      ...rendered.map(codeHeader),
-      twinHeaders(summaries),
-    ].join(''),
   })
   const cards = summaries.map((page) => [page.path, cardOf(page, sources.get(page.path))] as const)
   const { drawn, cached } = await writeCards(dir, new Map(cards))
   console.warn(`Social cards: ${drawn} drawn, ${cached} from the cache.`)
   await removeLeftovers(dir)
+  await write(dir, {
+    '/_headers': [
+      headersFile(env, scripts),
+      ...rendered.map(codeHeader),
+      twinHeaders(summaries),
+      ...findFiles('assets/*', dir).map(keptForAYear),
+    ].join(''),
+  })
   await refuseBuiltSecrets(dir, env)
+}
+
+/**
+ * The name of a file in assets/ has a hash of its content. Each has a rule of its own: the host gives a rule's headers
+ * to its 404 page too (answers.netlify.com, "Set headers depending on http status"). A browser that asked for a file
+ * of another deploy would keep that page for a year, and miss the file after a roll-back.
+ */
+function keptForAYear(file: string): string {
+  return `/${file}\n  Cache-Control: public, max-age=31536000, immutable\n`
 }
 
 type Built = { dir: string; islands: string; faces: FaceSheets }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { readSources } from '../../pipeline/sources.ts'
+import { findFiles } from '../../src/content/files.ts'
 import { twinPath } from '../../src/lib/twin-path.ts'
 import { testDist } from '../../local/e2e/build.ts'
 import { socialCardPath } from '../../src/lib/social-card.ts'
@@ -57,6 +58,15 @@ test('twins are served as Markdown that search engines leave alone', async () =>
     expect(headers).toContain(
       `${twinPath(path)}\n  Content-Type: text/markdown; charset=utf-8\n  X-Robots-Tag: noindex\n`,
     )
+})
+
+test('each file that browsers keep for a year has a rule of its own', async () => {
+  // Under a rule with a star, the host's 404 page would be kept as long.
+  const toml = await readFile('netlify.toml', 'utf8')
+  expect(toml).not.toContain('immutable')
+  const headers = await read('_headers')
+  const kept = headers.matchAll(/^(\/.*)\n  Cache-Control: .*immutable$/gm).map(([, path]) => path)
+  expect([...kept]).toEqual(findFiles('assets/*', testDist).map((file) => `/${file}`))
 })
 
 test('robots.txt and security.txt stand where machines look for them', async () => {
