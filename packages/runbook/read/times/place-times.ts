@@ -57,6 +57,8 @@ export function clockOf(rows: readonly ReadRow[]): PlanClock {
 function createPlacer({ zone, offset, hasDays, isFromT0, firstDate }: PlanClock) {
   let last: number | null = null
   let first: number | null = null
+  /** When the row above ends. */
+  let ended = NaN
 
   function nextDay(weekday: number): number {
     const from = last === null ? dayZero : Math.floor(last / day)
@@ -64,7 +66,10 @@ function createPlacer({ zone, offset, hasDays, isFromT0, firstDate }: PlanClock)
     return from + (last !== null && ahead > 3 ? ahead - 7 : ahead)
   }
 
-  /** A time without a day: the step from the row above is the shorter one, unless it would begin the plan anew. */
+  /**
+   * A time without a day: the step from the row above is the shorter one, unless it would begin the plan anew or go back
+   * further than the time is from the end of that row.
+   */
   function near(written: number): number {
     if (written >= day && first !== null && !hasDays) return Math.floor(first / day) * day + written
     const clock = written % day
@@ -81,7 +86,8 @@ function createPlacer({ zone, offset, hasDays, isFromT0, firstDate }: PlanClock)
     const forward = (((clock - last) % day) + day) % day
     const back = day - forward
     const isParallel = back <= day / 2 && (last - back >= first! || back <= shortStepBack)
-    return forward > 0 && isParallel ? last - back : last + forward
+    const isNext = Math.abs(last + forward - ended) < back
+    return forward > 0 && isParallel && !isNext ? last - back : last + forward
   }
 
   /** 1 January without a year follows 31 December. */
@@ -98,7 +104,8 @@ function createPlacer({ zone, offset, hasDays, isFromT0, firstDate }: PlanClock)
     return from + Math.min(...ahead)
   }
 
-  return (written: Moment, isMain: boolean): Point | null => {
+  /** `from`: a time of day is the next one after it. `isMain`: the next row counts from it. */
+  return (written: Moment, role: MomentRole, isMain: boolean, from?: Point): Point | null => {
     // '00:00' above '+00:05' is T0 itself.
     const isT0 = isFromT0 && written.kind === 'clock' && written.minutes === 0
     const moment: Moment = isT0 ? { ...written, kind: 'offset' } : written
@@ -109,6 +116,7 @@ function createPlacer({ zone, offset, hasDays, isFromT0, firstDate }: PlanClock)
     const isDay = moment.isDay === true
     let minute: number
     if (moment.kind === 'at') minute = inItsYear(moment) + moved
+    else if (moment.kind === 'clock' && from) minute = after(moment.minutes, from.minute)
     else if (moment.kind === 'clock') minute = nearOf(moment) + moved
     else if (moment.kind === 'counted day')
       minute = (dayZero + moment.minutes) * day + (moment.time ?? 0)
@@ -117,7 +125,8 @@ function createPlacer({ zone, offset, hasDays, isFromT0, firstDate }: PlanClock)
     if (isMain) {
       last = minute
       first = first === null ? minute : Math.min(first, minute)
-    }
+      ended = NaN
+    } else if (role === 'finish') ended = minute
     return { minute, isDay }
   }
 }
@@ -136,16 +145,9 @@ function placeRow({ row, moments }: ReadRow, place: ReturnType<typeof createPlac
     const moment = moments[role]
     if (moment === 'unreadable') unreadTimes.push(role)
     if (!isMoment(moment)) return
-    const isAfter =
-      moment.kind === 'clock' &&
-      moment.minutes < day &&
-      from !== undefined &&
-      moment.offset === undefined
-    const isOther = moment.zone !== undefined && place(moment, false) === null
-    const point =
-      isAfter && !isOther
-        ? { minute: after(moment.minutes, from.minute), isDay: false }
-        : place(moment, role === 'start' || (role === 'finish' && points.start === undefined))
+    const isAfter = moment.minutes < day && moment.offset === undefined
+    const isMain = role === 'start' || (role === 'finish' && points.start === undefined)
+    const point = place(moment, role, isMain, isAfter ? from : undefined)
     if (point) points[role] = point
     else unreadTimes.push(role)
   }
