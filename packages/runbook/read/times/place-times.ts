@@ -104,7 +104,7 @@ function createPlacer({ zone, offset, hasDays, isFromT0, firstDate }: PlanClock)
     return from + Math.min(...ahead)
   }
 
-  /** `from`: a time of day is the next one after it. `isMain`: the next row counts from it. */
+  /** `from`: a time of day is the next one after it. `isMain`: the row has no point yet. */
   return (written: Moment, role: MomentRole, isMain: boolean, from?: Point): Point | null => {
     // '00:00' above '+00:05' is T0 itself.
     const isT0 = isFromT0 && written.kind === 'clock' && written.minutes === 0
@@ -146,7 +146,7 @@ function placeRow({ row, moments }: ReadRow, place: ReturnType<typeof createPlac
     if (moment === 'unreadable') unreadTimes.push(role)
     if (!isMoment(moment)) return
     const isAfter = moment.minutes < day && moment.offset === undefined
-    const isMain = role === 'start' || (role === 'finish' && points.start === undefined)
+    const isMain = Object.keys(points).length === 0
     const point = place(moment, role, isMain, isAfter ? from : undefined)
     if (point) points[role] = point
     else unreadTimes.push(role)
