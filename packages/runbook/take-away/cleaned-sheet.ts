@@ -26,14 +26,31 @@ const always = [
 
 export type Figures = ReadonlyMap<string, Pick<TaskForecast, 'critical' | 'p50' | 'p80'>>
 
+/** Any day will do for a plan without a date: only what lies between its times matters. */
+const firstDay = '2000-01-01'
+
+/** In a plan that is no longer (minutes), each time of day is on one day only. */
+const night = 12 * 60
+
 type Extra = readonly [heading: string, of: (task: Task) => CleanCell | undefined]
 
-/** Writes minutes from T0 as dates, or without a day as 'T+1h 30m': a time alone could be on several days. */
+/**
+ * Writes minutes from T0 as dates; without a date as times of day, with the day in front if the plan is longer than a
+ * night, as a time alone could be on several days; and without a time as 'T+1h 30m'.
+ */
 function momentWriter(runbook: OwnRunbook): (minute: number) => Date | string {
   const { date, t0 } = runbook
-  if (date === null || t0 === null) return (minute) => relativeTime(minute).replace('\u2212', '-')
-  const start = Date.parse(`${date}T${t0}Z`)
-  return (minute) => new Date(start + minute * 60_000)
+  if (t0 === null) return (minute) => relativeTime(minute).replace('\u2212', '-')
+  const start = Date.parse(`${date ?? firstDay}T${t0}Z`)
+  if (date !== null) return (minute) => new Date(start + minute * 60_000)
+  const { tasks, finish } = courseOf(runbook)
+  const isNight = finish <= night && tasks[0]?.start === 0 && !runbook.deadlines
+  return (minute) => {
+    const at = new Date(start + minute * 60_000)
+    const days = Math.floor((at.getTime() - Date.parse(firstDay)) / 86_400_000)
+    const clock = at.toISOString().slice(11, 16)
+    return isNight ? clock : `D${days < 0 ? '-' : '+'}${Math.abs(days)} ${clock}`
+  }
 }
 
 /** Leaves out columns in which no task has a value. */
@@ -90,7 +107,7 @@ function groupName(runbook: OwnRunbook, { group, phase }: Task): string {
 /** 'Window: 2026-10-17 22:00 to 2026-10-18 04:00', as the reader finds it above the headings; '' without a window. */
 function windowText({ t0, date, windowEnd }: OwnRunbook): string {
   if (windowEnd === null) return ''
-  const from = Date.parse(`${date ?? '2000-01-01'}T${t0 ?? '00:00'}Z`)
+  const from = Date.parse(`${date ?? firstDay}T${t0 ?? '00:00'}Z`)
   const [start, end] = [0, windowEnd].map((minute) =>
     new Date(from + minute * 60_000)
       .toISOString()

@@ -40,7 +40,7 @@ export function MomentField(props: MomentProps) {
         min={0.25}
         max={24 * 366}
         step={0.25}
-        value={end === undefined ? '' : end / 60}
+        value={end === undefined ? '' : Math.round(end / 0.6) / 100}
         onChange={({ target }) => {
           if (target.value !== '' && target.valueAsNumber > 0)
             onEnd(Math.round(target.valueAsNumber * 60))

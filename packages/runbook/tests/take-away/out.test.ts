@@ -7,7 +7,7 @@ import { toXlsx } from '../../take-away/xlsx.ts'
 import { schedule, timingOf } from '../../model/schedule.ts'
 import type { OwnRunbook } from '../../model/own-runbook.ts'
 import { openRunbook } from '../../open.ts'
-import { readFixture, readText, readingOf, runbookOf, summaryOf } from '../read-fixture.ts'
+import { opened, readFixture, readText, readingOf, runbookOf, summaryOf } from '../read-fixture.ts'
 
 const files = [
   'tools/project.xml',
@@ -57,6 +57,30 @@ describe('the cleaned sheet is read again as the same runbook', () => {
       expect(read.tasks.map(({ name, owner, spread }) => [name, owner, spread])).toEqual(
         runbook.tasks.map(({ name, owner, spread }) => [name, owner, spread]),
       )
+    }
+  })
+})
+
+describe('a plan with times of day and no date goes out with them', () => {
+  const night = ['22:00,22:30', '22:30,00:15', '22:10,22:20', '00:15,01:00']
+  const morning = ['09:00,10:00', '18:00,08:30', '08:30,09:00', '10:00,11:00']
+
+  test.each([
+    ['a night', night, '00:15'],
+    ['two days', morning, 'D+1 09:00'],
+  ])('%s', async (_, times, finish) => {
+    const rows = times.map((each, i) => `${i + 1},Step ${i + 1},${each}`)
+    const runbook = runbookOf(await readText(`No,Task,Start,End\n${rows.join('\n')}`))
+    const sheet = cleanedSheet({ ...runbook, windowEnd: 100 })
+    expect(sheet.flat()).toContain(finish)
+    const xlsx = new Uint8Array(await (await toXlsx('Plan', sheet)).arrayBuffer())
+    for (const again of [
+      await readText(toCsv(sheet)),
+      await openRunbook({ name: 'a.xlsx', bytes: xlsx }),
+    ]) {
+      expect(summaryOf(runbookOf(again))).toBe(summaryOf(runbook))
+      expect(runbookOf(again).t0).toBe(runbook.t0)
+      expect(opened(again).statedEnd).toBe(100)
     }
   })
 })
