@@ -323,9 +323,9 @@ export function dayOfHeading(title: Cell): Cell {
   return dates.length === 1 ? dates[0] : null
 }
 
-/** A span of times: '22:00 - 22:30'. */
+/** A span of times: '22:00 - 22:30', '9h-9h30', but not '1h-2h', which may be how long. */
 const span =
-  /^(?!.*\dt\d)(?<start>.*\d[:.h]\d\d.*?)\s*(?:-|–|—|\b(?:to|until|bis|à|às|a|até|hasta)\s)\s*(?<finish>\d{1,2}[:.h]\d\d.*)$/i
+  /^(?!.*\dt\d|\d+h-\d+h$)(?<start>.*\d(?:h|[:.h]\d\d).*?)\s*(?:-|–|—|\b(?:to|until|bis|à|às|a|até|hasta)\s)\s*(?<finish>\d{1,2}(?:h|[:.h]\d\d).*)$/i
 
 /** A span of times without colons: '0500-0630'. */
 const fourDigits = /^(?<start>[012]\d[0-5]\d) ?[-–—] ?(?<finish>[012]\d[0-5]\d)$/
