@@ -4,9 +4,10 @@ import type { OutlineGroup } from './outline.ts'
 import type { Numbered } from './numbering.ts'
 import { isMarkedBackout } from './sheet-row.ts'
 
-/** Whether a name begins as a backout's does: 'Rollback: restore the database', but not 'Test the rollback'. */
+/** Whether a name begins as a backout's does: 'Rollback: restore', but neither 'Test the rollback' nor 'Watch (rollback)'. */
 function beginsAsBackout(name: string): boolean {
-  return isBackout(name.split(/\s+/).slice(0, 2).join(' '))
+  const [first = '', second = ''] = name.split(/\s+/)
+  return isBackout(second.startsWith('(') ? first : `${first} ${second}`)
 }
 
 /**
