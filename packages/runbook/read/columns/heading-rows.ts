@@ -188,7 +188,10 @@ function findByItself(sheet: Sheet): Headings {
   let best = { found: 0, rows: 1, row: -1, texts: [] as string[] }
   for (const candidate of candidates(sheet)) {
     const filled = candidate.texts.filter((text) => text !== '').length
-    if (filled < 2 && widthOf(sheet) > 1) continue
+    const last = candidate.texts.length - 1
+    // 'Days' may stand alone, above the days of each task.
+    const isAbove = last > 1 && isValue(sheet.rows[candidate.row + 1]?.[last] ?? null)
+    if (filled < 2 && widthOf(sheet) > 1 && !isAbove) continue
     const found = weight(candidate.texts)
     // A calendar drawn beside the plan has its days in the row of headings.
     const own = sheet.rows[candidate.row]!.filter(isFilled)
