@@ -50,6 +50,11 @@ function textsIn({ sheet, columns }: OpenSheet, role: Role): string[] {
         .filter(Boolean)
 }
 
+/** 'Copy the data' of '1.2 - Copy the data', as the data of a chart have it. */
+function withoutNumber(name: string): string {
+  return name.replace(/^\d[\d.]*[\s.:)–—-]+(?=\p{L})/u, '')
+}
+
 /**
  * Whether a sheet repeats most tasks of another one, as an earlier version or a summary does. Another day, or a wave
  * that has numbers of its own, repeats only their names.
@@ -59,8 +64,8 @@ function repeats(sheet: OpenSheet, main: OpenSheet): boolean {
   if (day && other && day !== other) return false
   const [ids, others] = [textsIn(sheet, 'id'), new Set(textsIn(main, 'id'))]
   if (ids.length > 0 && others.size > 0 && !ids.some((id) => others.has(id))) return false
-  const known = new Set(textsIn(main, 'task'))
-  const names = textsIn(sheet, 'task')
+  const known = new Set(textsIn(main, 'task').map(withoutNumber))
+  const names = textsIn(sheet, 'task').map(withoutNumber)
   return names.filter((name) => known.has(name)).length * 2 >= names.length
 }
 
