@@ -42,7 +42,9 @@ export function writtenSpan({
 }: Timed): { from: number; to: number } | null {
   if (!start || !finish) return null
   const to = finish.minute + (finish.isDay ? day : 0)
-  return to >= start.minute ? { from: start.minute, to } : null
+  // A finish on the day before is no moment at midnight.
+  const isAfter = to > start.minute || finish.minute === start.minute
+  return isAfter ? { from: start.minute, to } : null
 }
 
 /** The unit by which most bare numbers agree with the times beside them, or with the step to the next start. */
