@@ -28,7 +28,8 @@ export async function fetchPictureUrls(get: Get, urns: string[]) {
     else if (got.code === 'linkedin_refused' || got.code === 'access_denied') continue
     else {
       problems.push(got)
-      break
+      // LinkedIn may fail at this video alone, and every day.
+      if (got.code !== 'linkedin_unavailable') break
     }
   }
   return { urls, problems }

@@ -128,6 +128,16 @@ describe('copying pictures', () => {
     expect(scene.requestsTo('media')).toHaveLength(1)
   })
 
+  test('a video that always fails takes no other video’s picture with it', async () => {
+    const posts = [pictured(1, 'urn:li:video:broken'), pictured(2, video('critical-path'))]
+    const scene = await bench.open({ posts })
+    // Both tries for the first video.
+    scene.linkedin.faults.set('videos', { kind: 'status', status: 500 }, 2)
+    await scene.schedule()
+    expect(await imageUrls()).toEqual([null, picturePath(video('critical-path'))])
+    expect(await bench.lastRun()).toMatchObject({ missing: ['pictures_unavailable'] })
+  })
+
   test('fetches at most five at a time', async () => {
     let open = 0
     let most = 0
