@@ -160,15 +160,18 @@ for (const [path, buttons] of [
     for (const button of await shown.all()) {
       if (!(await button.isVisible())) continue
       await button.hover()
-      expect(await button.evaluate(contrast), await button.innerText()).toBeGreaterThan(4.5)
+      expect(
+        await button.evaluate(contrast, 'color' as const),
+        await button.innerText(),
+      ).toBeGreaterThan(4.5)
     }
   })
 
-/** How a button's label stands out from the ground behind it, by WCAG's ratio. */
-function contrast(button: Element) {
+/** How an element's letters, or its ring, stand out from its ground, by WCAG's ratio. */
+function contrast(shown: Element, front: 'color' | 'outlineColor') {
   const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!
 
-  function luminance(element: Element, property: 'color' | 'backgroundColor'): number {
+  function luminance(element: Element, property: typeof front | 'backgroundColor'): number {
     pen.clearRect(0, 0, 1, 1)
     pen.fillStyle = getComputedStyle(element)[property]
     pen.fillRect(0, 0, 1, 1)
@@ -181,12 +184,23 @@ function contrast(button: Element) {
     return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!
   }
 
-  const both = [luminance(button, 'color'), luminance(button, 'backgroundColor')]
+  const both = [luminance(shown, front), luminance(shown, 'backgroundColor')]
   return (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05)
 }
 
 test.describe('the ruler', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const path of ['/', '/about'])
+    test(`shows the focus on the name of the current band of ${path}`, async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto(path)
+      const link = page.locator('.page-ruler [aria-current]')
+      await page.keyboard.press('Tab')
+      await link.focus()
+      await expect(link).toHaveCSS('outline-style', 'solid')
+      expect(await link.evaluate(contrast, 'outlineColor' as const)).toBeGreaterThan(3)
+    })
 
   for (const path of ['/', '/planned_change', '/pricing'])
     test(`marks the band of ${path} that its name leads to`, async ({ page }) => {
