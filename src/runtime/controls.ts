@@ -21,15 +21,17 @@ export function watchPresses() {
 
 /**
  * On phones a keyboard must reach a row that is swiped, so that the arrow keys can scroll it. One with links in it is
- * reached through them.
+ * reached through them. What takes the focus needs a name: a list has its band's heading.
  */
 export function watchSwipedRows() {
   const phone = matchMedia('(max-width: 599px)')
   const rows = document.querySelectorAll<HTMLElement>('.swipe:not(:has(a))')
   function mark() {
     for (const row of rows)
-      if (phone.matches) row.tabIndex = 0
-      else row.removeAttribute('tabindex')
+      if (phone.matches) {
+        row.tabIndex = 0
+        row.ariaLabel ??= row.closest('section')?.querySelector('h2')?.textContent ?? null
+      } else row.removeAttribute('tabindex')
   }
   phone.addEventListener('change', mark)
   mark()

@@ -20,6 +20,19 @@ test('axe finds nothing in the menus and the bar that all pages share', async ({
   expect(await findBroken(page), 'the demo bar').toEqual([])
 })
 
+test('a row to swipe that takes the focus has a name', async ({ page }) => {
+  await page.setViewportSize(narrow)
+  for (const path of ['/planned_change', '/cyber_recovery', '/solution']) {
+    await page.goto(path)
+    const rows = page.locator('.swipe[tabindex="0"]')
+    await expect(rows).toHaveCount(2)
+    for (const row of await rows.all()) {
+      await expect(row).toHaveAttribute('role', /^(list|group)$/)
+      await expect(row).toHaveAccessibleName(/\w/)
+    }
+  }
+})
+
 for (const path of ['/', '/pricing', '/blog/what-a-runbooks-record-answers'])
   test(`the focus is never hidden under a bar on ${path}`, async ({ page }) => {
     await page.setViewportSize(narrow)

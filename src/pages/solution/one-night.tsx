@@ -41,13 +41,21 @@ export function OneNight({ indexTitle, scenes: { before, night }, dusk, dawn }: 
 
 /** Two screens of one time are beside each other on a phone, to swipe. */
 function Scenes({ moments }: { moments: readonly (readonly Scene[])[] }) {
-  return moments.map((scenes) => (
-    <div key={scenes[0]!.name} className={scenes.length > 1 ? 'swipe sm:contents' : 'contents'}>
-      {scenes.map((scene) => (
-        <SceneOf key={scene.name} {...scene} />
-      ))}
-    </div>
-  ))
+  return moments.map((scenes) => {
+    const parts = scenes.map((scene) => <SceneOf key={scene.name} {...scene} />)
+    if (parts.length === 1) return parts
+    const names = scenes.map(({ name }) => screens[name].title)
+    return (
+      <div
+        key={names[0]}
+        className="swipe sm:contents"
+        role="group"
+        aria-label={names.join(' and ')}
+      >
+        {parts}
+      </div>
+    )
+  })
 }
 
 /** The night's beginning or its end, in a number that fills its place. */

@@ -4,7 +4,11 @@ import { chambers, reconnectsAt, type Chamber } from '../../events/rebuild-chamb
 /** A lock's hour and condition stay in view while its tasks scroll past. On phones time runs to the right, to swipe. */
 export function RebuildLocks() {
   return (
-    <div className="drawing locks swipe leading-snug exact-colours">
+    <div
+      className="drawing locks swipe leading-snug exact-colours"
+      role="group"
+      aria-label="Stages of the rebuild"
+    >
       {chambers.map((chamber) => (
         <LockedChamber key={chamber.id} chamber={chamber} />
       ))}
