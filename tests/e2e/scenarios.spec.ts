@@ -84,6 +84,23 @@ test('draws both recoveries with hours and limits, whose lines cross no words, a
     }
 })
 
+test('says what the charts of both recoveries show', async ({ page }) => {
+  // There is no room to draw the hours beside the names.
+  await page.setViewportSize({ width: 1000, height: 900 })
+  await page.goto('/service_recovery')
+  const tasks = page.locator('.train-graph ol ol > li')
+  const [critical, other] = ['Fail the store over', 'Restart hub'].map((hasText) =>
+    tasks.filter({ hasText }),
+  )
+  expect(await critical!.ariaSnapshot()).toMatch(/time: 07:00[^]*40 min, critical path/)
+  expect(await other!.ariaSnapshot()).not.toContain('critical')
+  await page.goto('/cyber_recovery')
+  for (const chamber of await page.locator('.chamber').all())
+    expect(await chamber.ariaSnapshot(), 'a lock follows its heading').toMatch(
+      /^- heading [^]*Lock opens at/,
+    )
+})
+
 test('keeps durations on one line and hours’ lines off labels', async ({ page }) => {
   for (const path of ['/scenarios', '/disaster_recovery']) {
     await page.goto(path)

@@ -49,7 +49,12 @@ function Worked({ title, note, sample, watches, total }: Props['worked']) {
             </p>
             <ul className="mt-2 py-1.5 edge-y-ink ruled-lane [--line:var(--rule)] [--step:calc(100%/var(--hours))]">
               {seats.map(({ seat, span }) => (
-                <Watch key={`${seat}${span[0]}`} name={seat} span={span} />
+                <Watch
+                  key={`${seat}${span[0]}`}
+                  name={seat}
+                  span={span}
+                  said={`, hours ${span.join(' to ')}`}
+                />
               ))}
               {event && <Watch {...event} className="bg-ink" />}
             </ul>
@@ -70,10 +75,16 @@ function Worked({ title, note, sample, watches, total }: Props['worked']) {
   )
 }
 
-type WatchProps = { name: string; span: readonly number[]; className?: string }
+type WatchProps = {
+  name: string
+  span: readonly number[]
+  /** When it is, if the name doesn't say. */
+  said?: string
+  className?: string
+}
 
 /** An hour is equally wide in every watch. */
-function Watch({ name, span: [from = 0, to = 0], className = '' }: WatchProps) {
+function Watch({ name, span: [from = 0, to = 0], said, className = '' }: WatchProps) {
   return (
     <li className="h-8">
       <i
@@ -81,6 +92,7 @@ function Watch({ name, span: [from = 0, to = 0], className = '' }: WatchProps) {
         style={{ '--from': from, '--for': to - from }}
       >
         {name}
+        {said && <span className="sr-only">{said}</span>}
       </i>
     </li>
   )

@@ -26,15 +26,6 @@ function LockedChamber({ chamber }: { chamber: Chamber }) {
       className="chamber grid parts-5-7 gap-x-6 sm:edge-t-bottle-rule max-md:grid-cols-1"
       style={{ '--hours': hours }}
     >
-      <div className="lock sm:sticky top-$header self-start pt-4 pr-6 pb-7 max-md:pl-0 max-md:py-3 sm:max-md:bg-bottle">
-        <p className="lock-hour flex items-center gap-4 text-title fw-520 [font-variant:normal] narrow max-md:text-claim">
-          <span className="i-lucide-lock-open w-8 h-8 max-md:w-5.5 max-md:h-5.5" aria-hidden />
-          <span className="sr-only">Lock opens at </span>
-          <span className="figures">{relativeTime(opensAt)}</span>
-        </p>
-        <p>{opensWhen}</p>
-        <p className="text-on-bottle-2">{decidedBy} decides</p>
-      </div>
       <div className="chamber-work" data-isolated={isIsolated || undefined}>
         <h3>
           {name} <small className="text-topic text-on-bottle-2">{hours} h</small>
@@ -55,6 +46,16 @@ function LockedChamber({ chamber }: { chamber: Chamber }) {
             </li>
           ))}
         </ol>
+      </div>
+      {/* First to the eye, since it’s at the left; read last, since it opens at the end. */}
+      <div className="lock -order-1 sm:sticky top-$header self-start pt-4 pr-6 pb-7 max-md:pl-0 max-md:py-3 sm:max-md:bg-bottle">
+        <p className="lock-hour flex items-center gap-4 text-title fw-520 [font-variant:normal] narrow max-md:text-claim">
+          <span className="i-lucide-lock-open w-8 h-8 max-md:w-5.5 max-md:h-5.5" aria-hidden />
+          <span className="sr-only">Lock opens at </span>
+          <span className="figures">{relativeTime(opensAt)}</span>
+        </p>
+        <p>{opensWhen}</p>
+        <p className="text-on-bottle-2">{decidedBy} decides</p>
       </div>
     </section>
   )

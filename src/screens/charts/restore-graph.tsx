@@ -118,11 +118,12 @@ function ServiceLine({ id, name, what, stops, backAt }: (typeof lines)[number]) 
         >
           <i className={`${bar} ${path.includes(stop.id) ? 'bg-ink' : 'bg-paper'}`} />
           <span className={`${label} ${labelPlace(stop)}`}>
-            {/* On medium widths and on paper there is no room for the hour, which the scale shows too. */}
-            <time className="text-ink-3 at-md:hidden print:hidden">{clock(stop.start)}</time>{' '}
+            {/* On medium widths and on paper there is no room for the hour, which the scale shows too, but not aloud. */}
+            <time className="text-ink-3 at-md:sr-only print:hidden">{clock(stop.start)}</time>{' '}
             {stop.name}
             <span className="sr-only">
               {stop.owner}, {duration(stop.duration)}
+              {path.includes(stop.id) && ', critical path'}
             </span>
           </span>
         </li>
