@@ -83,6 +83,8 @@ test('shows the newest posts first, with what they say and how they were receive
     .getByRole('link', { name: /View on LinkedIn/ })
   await expect(link).toHaveAttribute('target', '_blank')
   await expect(link).toHaveAttribute('rel', 'noopener')
+  const names = await page.locator(card).getByRole('link').allTextContents()
+  expect(new Set(names).size, 'links by name').toBe(20)
   await expect(page.getByRole('link', { name: /View all posts on LinkedIn/ })).toBeVisible()
   // The notice of the sync is half transparent while it comes and goes.
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)

@@ -18,8 +18,11 @@ type Place = { now: Date; older: LinkedInPost | undefined; isLarge: boolean }
 export function fillCard(row: HTMLElement, post: LinkedInPost, { now, older, isLarge }: Place) {
   const author = authorName(post.author)
   const [, day = '', year = ''] = /^(.*?)( \d{4})?$/.exec(relativeDate(post.created_at, now))!
+  const words = cardWords(post.title, post.text)
   const texts: Record<string, string> = {
-    ...cardWords(post.title, post.text),
+    ...words,
+    // The links would have one name for twenty addresses.
+    about: ` (${words.title})`,
     initials: initials(author),
     author,
     day,
