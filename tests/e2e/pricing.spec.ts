@@ -91,6 +91,7 @@ test.describe('the size finder', () => {
     await page.goto('/pricing?creators=ten#size-finder')
     const { region, creators, sentence } = finder(page)
     await expect(creators).toHaveAccessibleDescription('Enter a whole number, 1 or more.')
+    await expect(region.getByText('Enter a whole number')).toHaveAttribute('aria-live', 'polite')
     await expectAccessible(page, 'no number')
     await creators.fill(tooMany)
     await expect(sentence).toHaveText(

@@ -39,7 +39,11 @@ type HintProps = { id: string; isWrong: boolean; as?: 'p' | 'span'; children: Re
 
 export function Hint({ id, isWrong, as: Tag = 'p', children }: HintProps) {
   return (
-    <Tag className={`mt-1.5 text-small ${isWrong ? 'text-late fw-560' : 'text-ink-2'}`} id={id}>
+    <Tag
+      className={`mt-1.5 text-small ${isWrong ? 'text-late fw-560' : 'text-ink-2'}`}
+      id={id}
+      aria-live="polite"
+    >
       {children}
     </Tag>
   )
