@@ -8,6 +8,8 @@ test('groups fold, a search finds, a finding leads to its task, and an owner is 
   await openSample(page)
   const rows = page.locator('.player-row')
   const folded = await rows.count()
+  // What a bar shows is said too.
+  await expect(rows.first()).toContainText(/20:00 to \d\d:\d\d, planned/)
   await page.locator('.player-group button').first().click()
   await expect.poll(() => rows.count()).toBeGreaterThan(folded)
 

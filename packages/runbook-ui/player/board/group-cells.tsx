@@ -1,5 +1,6 @@
 import { counted } from '@cuewright/runbook/words'
 import { countStates, type TaskTimes } from '@cuewright/runbook/model'
+import type { TimeText } from '../times.ts'
 import type { BoardRow } from './board-rows.ts'
 import { FoldedTasks } from './folded-tasks.tsx'
 import { Share } from './share.tsx'
@@ -8,12 +9,16 @@ type GroupProps = {
   row: BoardRow & { kind: 'group' }
   minute: number | null
   end: number
+  at: TimeText
+  until: TimeText
   critical: ReadonlyMap<string, number>
   isNarrow: boolean
   onFold: (group: string) => void
 }
 
-export function GroupCells({ row, minute, end, critical, onFold, isNarrow }: GroupProps) {
+export function GroupCells(props: GroupProps) {
+  const { row, minute, end, at, until, critical, onFold, isNarrow } = props
+  const [from, to] = spanOf(row.tasks)
   const most = row.tasks.reduce((share, { task }) => Math.max(share, critical.get(task.id) ?? 0), 0)
   const text = groupText(row.tasks, minute)
   return (
@@ -47,7 +52,9 @@ export function GroupCells({ row, minute, end, critical, onFold, isNarrow }: Gro
             ) : (
               <FoldedTasks tasks={row.tasks} isBackout={row.isBackout} {...{ minute, end }} />
             )}
-            <span className="sr-only">{text}</span>
+            <span className="sr-only">
+              {at(from)} to {until(to)}, {text}
+            </span>
           </>
         )}
       </span>
@@ -57,14 +64,19 @@ export function GroupCells({ row, minute, end, critical, onFold, isNarrow }: Gro
 }
 
 function Bracket({ tasks }: { tasks: readonly TaskTimes[] }) {
-  const from = Math.min(...tasks.map(({ start }) => start))
-  const to = Math.max(...tasks.map(({ finish }) => finish))
+  const [from, to] = spanOf(tasks)
   return (
     <span
       className="player-bracket top-3 bottom-0 min-w-1 h-2 edge-t-2-on-bottle edge-x-2-on-bottle"
       style={{ '--from': from, '--to': to }}
     />
   )
+}
+
+/** In minutes from T0. */
+function spanOf(tasks: readonly TaskTimes[]): [from: number, to: number] {
+  const from = Math.min(...tasks.map(({ start }) => start))
+  return [from, Math.max(...tasks.map(({ finish }) => finish))]
 }
 
 /** A group's progress: 'done', '3 of 34 done', '1 late, 2 of 5 done'. */

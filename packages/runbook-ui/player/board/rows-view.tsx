@@ -57,7 +57,7 @@ export function RowsView({ title, rows, end, highlighted, onFold, onPick }: Rows
             style={{ top: tops[first + i], height: heights[row.kind], '--depth': row.depth }}
           >
             {row.kind === 'group' ? (
-              <GroupCells {...{ row, minute, end, critical, isNarrow, onFold }} />
+              <GroupCells {...{ row, minute, end, at, until, critical, isNarrow, onFold }} />
             ) : (
               <TaskCells
                 times={row.times}
