@@ -120,6 +120,14 @@ test('the player tells states, critical path and lines apart by what is drawn', 
     const line = await pictureIn(page, { x: Math.floor(x), y: top, width: 3, height: 60 })
     expect(inkOn(line, canvas), name).toBeGreaterThan(0.2)
   }
+
+  await press(page, 'Delay a task')
+  const chosen = page.locator('.player-panel label:has(:checked)')
+  await expect(chosen).toHaveText(['late', /^\d+$/])
+  for (const option of await chosen.all()) {
+    const { color, backgroundColor } = await option.evaluate((shown) => getComputedStyle(shown))
+    expect(backgroundColor, 'the ground of a chosen option').not.toBe(color)
+  }
 })
 
 test('shows the words of both of a story’s badges', async ({ page }) => {
