@@ -39,7 +39,7 @@ function PackageCard({ size, popular, per, creators, each }: CardProps) {
       className="max-lg:not-first:edge-t-rule lg:not-first:edge-l-rule"
       data-popular={size.popular || undefined}
     >
-      <h3 className="package-name flex items-baseline lg:justify-between max-sm:gap-3 text-item">
+      <h3 className="package-name flex max-sm:flex-wrap items-baseline lg:justify-between max-sm:gap-x-3 text-item">
         {size.name}
         {size.popular && <span className="text-small leading-none fw-600">{popular}</span>}
       </h3>

@@ -102,7 +102,10 @@ function Unconfigured({
             <div key={name} className="grid sm:label-24 items-baseline py-2.25 edge-b-rule">
               <dt className="text-ink-3">{name}</dt>
               <dd>
-                <ChannelAction {...way} className="inline-block py-2 -my-2 text-claim link" />
+                <ChannelAction
+                  {...way}
+                  className="inline-block py-2 -my-2 text-claim link break-anywhere"
+                />
               </dd>
             </div>
           ))}

@@ -52,7 +52,7 @@ function Figure({ value, label }: { value: string; label: string }) {
       <b className="block mb-2 max-md:mb-0 text-title fw-520 figures leading-none whitespace-nowrap text-ink">
         {value}
       </b>{' '}
-      <span>{keepTogether(label)}</span>
+      <span className="break-anywhere">{keepTogether(label)}</span>
     </p>
   )
 }

@@ -7,7 +7,8 @@ import { keepTogether } from '../../lib/keep-together.ts'
 import type { Crumb } from '../../paths.ts'
 import { head } from './copy.ts'
 
-const chip = 'chip [box-shadow:inset_0_0_0_1px_var(--ink)] media-forced:[outline:1px_solid]'
+const chip =
+  'chip max-sm:whitespace-normal [box-shadow:inset_0_0_0_1px_var(--ink)] media-forced:[outline:1px_solid]'
 const scenarioChip = `${chip} bg-ink text-ground`
 
 type Props = { story: Story; trail: readonly Crumb[] }

@@ -129,7 +129,15 @@ async function tooWideAt(page: Page, viewport: Size, text = '') {
   return pixels > 0 ? [`${pixels} px too wide at ${viewport.width} px${text}`] : []
 }
 
-/** Where a page is wider than its window, with text of twice the size as well. */
+/** The least spacing that a visitor may ask for, by WCAG 1.4.12. */
+const spacing = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-bottom: 2em !important; }`
+
+/** Where a page is wider than its window, with text of twice the size and with wide spacing as well. */
 export async function tooWide(page: Page) {
   const over: string[] = []
   for (const size of [wide, tablet, narrow, zoomed]) over.push(...(await tooWideAt(page, size)))
@@ -146,5 +154,7 @@ export async function tooWide(page: Page) {
   await setText(32)
   over.push(...(await tooWideAt(page, laptop, ' with text of twice the size')))
   await setText(16)
+  await page.addStyleTag({ content: spacing })
+  over.push(...(await tooWideAt(page, zoomed, ' with wide spacing')))
   return over
 }

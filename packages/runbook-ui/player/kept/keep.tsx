@@ -38,7 +38,7 @@ export function Keep(props: KeepProps) {
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-x-2.25 gap-y-1 text-small text-ink-2">
+    <div className="flex flex-wrap items-center gap-x-2.25 gap-y-1 min-w-0 text-small text-ink-2">
       <label className="flex items-center gap-2.25">
         <input
           className="w-4.5 h-4.5"
