@@ -1,6 +1,7 @@
 import { BandHead } from '../../components/band-head.tsx'
 import { Band } from '../../components/band.tsx'
 import { CaseList } from '../../components/scenario/case-list.tsx'
+import { NoteList } from '../../components/scenario/note-list.tsx'
 import { Statement } from '../../components/statement.tsx'
 import { sampleNote } from '../../content/sample.ts'
 import type { Cases } from '../../content/scenarios.ts'
@@ -19,14 +20,7 @@ export function Failover({ estimate, clock, title, text, objectives, cases }: Pr
         </div>
         <div className="page band">
           <BandHead title={title} lead={text} />
-          <dl className="grid md:grid-cols-3 gap-6 mt-8">
-            {objectives.map((objective) => (
-              <div key={objective.name} className="pt-3 edge-t-rule-strong">
-                <dt className="fw-600">{objective.name}</dt>
-                <dd className="mt-1 leading-normal text-ink-2">{objective.text}</dd>
-              </div>
-            ))}
-          </dl>
+          <NoteList notes={objectives} className="md:grid-cols-3" />
           <p className="sample mt-7">{sampleNote}: Payments failover, Wednesday 14:05</p>
         </div>
       </section>

@@ -33,11 +33,11 @@ export const restore = {
   text: `It takes ${duration(restoredAt)} from the first failed payment to the service owner’s sign-off. The important business service is ${name}. The first six lines are what it depends on, in the order a payment takes. The heavy line is the critical path.`,
   notes: [
     {
-      title: 'The tolerance is on the chart from the start',
+      name: 'The tolerance is on the chart from the start',
       text: `The impact tolerance is the longest that an outage may last before it does intolerable harm to customers or the market. It ends at ${clock(impactTolerance)}, and you watch the time left. The RTO is at ${clock(rto)}. It’s the target for restoring the service.`,
     },
     {
-      title: 'The fraud check comes before the replay',
+      name: 'The fraud check comes before the replay',
       text: 'Replay the queue before the fraud engine has caught up, and some payments have to be scored twice. A dependency makes the replay wait.',
     },
   ],

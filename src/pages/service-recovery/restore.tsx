@@ -1,4 +1,5 @@
 import { BandHead } from '../../components/band-head.tsx'
+import { NoteList } from '../../components/scenario/note-list.tsx'
 import { Statement } from '../../components/statement.tsx'
 import { sampleNote } from '../../content/sample.ts'
 import { RestoreGraph } from '../../screens/charts/restore-graph.tsx'
@@ -13,14 +14,7 @@ export function Restore({ stopped, restored, title, text, notes }: typeof restor
       </div>
       <div className="page band-tight">
         <BandHead title={title} lead={text} />
-        <dl className="grid md:grid-cols-2 gap-6 mt-8">
-          {notes.map((note) => (
-            <div key={note.title} className="pt-3 edge-t-rule-strong">
-              <dt className="fw-600">{note.title}</dt>
-              <dd className="mt-1 leading-normal text-ink-2">{note.text}</dd>
-            </div>
-          ))}
-        </dl>
+        <NoteList notes={notes} className="md:grid-cols-2" />
         <p className="sample mt-7">{sampleNote}: Payments restore, Monday 06:40</p>
       </div>
     </section>
