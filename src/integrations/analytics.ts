@@ -44,10 +44,7 @@ function noteDeeds() {
     if (location.pathname.startsWith(paths.story(''))) note('story_printed')
   })
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  const answer = answerOf(location)
-  if (answer === 'sent' && visit?.type === 'navigate') note('form_sent')
-  // The address alone would show the thanks, so it leads to the form.
-  if (answer === 'nothing') location.replace('#message')
+  if (answerOf(location) === 'sent' && visit?.type === 'navigate') note('form_sent')
 }
 
 /** Refuses consent, notes deeds, and pushes `page_view` for each new path or query, on return from the back/forward cache, and when a prerendered page is shown. */

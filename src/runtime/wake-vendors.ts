@@ -1,3 +1,5 @@
+import { answerOf } from '../integrations/sent.ts'
+
 declare global {
   interface Window {
     IN?: { parse?: (container: Element) => void }
@@ -25,6 +27,9 @@ function keepHtml() {
  * not arrive, the browser's bubbles come back.
  */
 function wakeForm(form: HTMLFormElement) {
+  // The address alone would show the thanks, so it leads to the form.
+  if (answerOf(location) === 'nothing') location.replace('#message')
+
   let checking: Promise<void> | undefined
   let isHeld = false
 
