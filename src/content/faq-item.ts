@@ -8,11 +8,11 @@ export const FaqItem = z.strictObject({
 
 export type FaqItem = z.infer<typeof FaqItem>
 
-/** Checks a page's questions and their answers, by its folder's name. Throws, naming the file and field. */
-export function defineFaqs(page: string, answers: Readonly<Record<string, string>>): FaqItem[] {
-  const items = Object.entries(answers).map(([question, answer]) => ({ question, answer }))
-  const result = z.array(FaqItem).safeParse(items)
-  if (!result.success)
-    throw new Error(`src/pages/${page}/copy.ts: ${z.prettifyError(result.error)}`)
-  return result.data
+/** Checks questions and their answers. Throws, naming the question and what is wrong. */
+export function defineFaqs(answers: Readonly<Record<string, string>>): FaqItem[] {
+  return Object.entries(answers).map(([question, answer]) => {
+    const result = FaqItem.safeParse({ question, answer })
+    if (!result.success) throw new Error(`FAQ “${question}”: ${z.prettifyError(result.error)}`)
+    return result.data
+  })
 }

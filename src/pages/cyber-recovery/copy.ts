@@ -88,7 +88,7 @@ export const roles = {
 
 export const faqs = {
   title: 'Questions about cyber recovery',
-  items: defineFaqs('cyber-recovery', {
+  items: defineFaqs({
     'How does cyber recovery differ from disaster recovery?':
       'In a disaster you trust your copies and want them back fast. After an attack you trust nothing until it’s proved clean.',
     'Why is identity rebuilt before any service?':

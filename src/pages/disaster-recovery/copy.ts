@@ -107,7 +107,7 @@ export const roles = {
 
 export const faqs = {
   title: 'Questions about disaster recovery',
-  items: defineFaqs('disaster-recovery', {
+  items: defineFaqs({
     'What if the disaster takes our platform down as well?':
       'Ask this before you buy. The application runs in your platform’s instance. When your instance is down, the runbook is down too. If you could plausibly lose both, keep a dated export or print of the invocation runbook off the platform, and rehearse from it once a year.',
     'What is the difference between an RTO and the recovery time actual?':

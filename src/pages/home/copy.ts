@@ -152,7 +152,7 @@ export const closing = {
 
 export const faqTitle = 'Questions buyers ask first'
 
-export const homeFaqs = defineFaqs('home', {
+export const homeFaqs = defineFaqs({
   'What is a digital runbook?':
     'A plan you can run. Each task has an owner, a duration and the tasks it waits for. If you have to turn back, the backout runs the same way.',
   'Why not keep the runbook in a spreadsheet?':

@@ -116,7 +116,7 @@ export const roles = {
 
 export const faqs = {
   title: 'Questions about planned change',
-  items: defineFaqs('planned-change', {
+  items: defineFaqs({
     'How many rehearsals does a cutover need?':
       'We recommend a tabletop, a mock cutover fourteen days before (T−14), a dry run between T−10 and T−7, and a dress rehearsal at T−7 with the real team, at the real hour. A small change needs fewer. A change with a point of no return needs the dress rehearsal.',
     'Is the backout planned with the change?':

@@ -156,7 +156,7 @@ export const promise = {
 
 export const faqs = {
   title: 'Questions about price',
-  items: defineFaqs('pricing', {
+  items: defineFaqs({
     'Can we move up a size before renewal?': `Yes. From S up, the upgrade is co-terminous, which means that it ends when your current term ends. You pay the price difference pro rata, by days (clause\u00a07.3). Moving from S to M with ${halfYear.daysLeft} of ${halfYear.daysInTerm} days left costs ${halfYearMove.cost}, excluding VAT.`,
     'We would start on XS. What happens when we outgrow it?': `Before your renewal nothing, unless you choose to move up. If you do, a new 12-month plan starts, and the remaining balance of your XS package is credited towards it (clause\u00a07.4). With ${halfYear.daysLeft} of ${halfYear.daysInTerm} days left, ${halfYearStart.credit} of the ${small.price} is unused. The first year on S then costs ${halfYearStart.cost}.`,
     'Is an incident manager free?':

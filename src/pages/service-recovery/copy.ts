@@ -103,7 +103,7 @@ export const roles = {
 
 export const faqs = {
   title: 'Questions about service recovery',
-  items: defineFaqs('service-recovery', {
+  items: defineFaqs({
     'How does this differ from major-incident management?':
       'Your incident manager still commands, diagnoses and declares. The recovery runbook covers what you can prepare, which is the order of the steps, who does each and who must be told. It links to the major-incident record and adds its times as it runs.',
     'Does it ensure that we meet SYSC 15A or DORA?':

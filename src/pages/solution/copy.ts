@@ -148,7 +148,7 @@ export const dawn = {
 
 export const faqTitle = 'Solution FAQs'
 
-export const solutionFaqs = defineFaqs('solution', {
+export const solutionFaqs = defineFaqs({
   'What is the difference between an event and a runbook?':
     'An event is the whole occasion, such as a migration weekend or a failover test. It has one or more runbooks, each owned by a team. The event shows one finish time and one critical path across them all.',
   'Can we bring in the runbooks we already have?':

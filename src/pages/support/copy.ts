@@ -119,7 +119,7 @@ export const responses = {
 
 export const faqs = {
   title: 'Support questions',
-  items: defineFaqs('support', {
+  items: defineFaqs({
     'When can I reach a person?': `${days}, ${opens}–${closes} ${zone}, by phone, email or WhatsApp, except on public holidays.`,
     'How quickly will you respond?': `The times above are to a first response from the engineer working on your case, counted in support hours. We don’t promise a time to fix, because the cause is seldom known when a case is logged.`,
     'Can you be on hand for our cutover weekend?': `Yes, under Service Assurance. It’s a premium offer with a 24-hour model and a team of four, charged at ${assurancePrice} per hour. Before your first rehearsal, tell us the date of the cutover.`,
