@@ -31,6 +31,11 @@ function compared(page: Page) {
   return page.getByRole('region', { name: /^Compared with/ })
 }
 
+async function delayTask(page: Page) {
+  await press(page, 'Delay a task')
+  await press(page, /^Delay by/)
+}
+
 /** Answers all that the forecast asks. */
 async function answerAll(page: Page) {
   await expect(finish(page)).toHaveText('00:30')
@@ -94,8 +99,7 @@ test('a closed runbook opens again as it was, and the focus goes back to where i
 }) => {
   await openPlayer(page)
   await press(page, 'Try the sample')
-  await press(page, 'Delay a task')
-  await press(page, /^Delay by/)
+  await delayTask(page)
   await expect(page.getByRole('list', { name: 'Delays' })).toBeVisible()
   await press(page, 'Close')
   await expect(page.getByRole('button', { name: 'Try the sample' })).toBeFocused()
@@ -110,8 +114,7 @@ test('a refused file leaves the open runbook as it is, and another one keeps a w
   const delays = page.getByRole('list', { name: 'Delays' })
   await openPlayer(page)
   await choose(page, 'last-week.csv', lastWeek)
-  await press(page, 'Delay a task')
-  await press(page, /^Delay by/)
+  await delayTask(page)
   await expect(delays).toBeVisible()
   await chooseText(page, ['%PDF-1.7'], 'notes.pdf')
   await expect(page.getByRole('alert')).toContainText('pdf_file')
@@ -157,6 +160,15 @@ async function keptText(database: string) {
   })
 }
 
+/** Delays a task of a kept runbook and starts it, until both are kept. */
+async function delayAndStart(page: Page) {
+  await delayTask(page)
+  await press(page, 'Start')
+  // The clock runs on meanwhile.
+  const kept = expect.poll(async () => page.evaluate(keptText, keptDatabase))
+  await kept.toMatch(/delays.*"minute":[1-9]/)
+}
+
 test('the browser asks before a page is left that has work in it, unless it is kept', async ({
   page,
 }) => {
@@ -176,20 +188,14 @@ test('the browser asks before a page is left that has work in it, unless it is k
   expect(asked, 'a file as it was read').toEqual([])
   await openPlayer(page)
   await choose(page, 'last-week.csv', lastWeek)
-  await press(page, 'Delay a task')
-  await press(page, /^Delay by/)
+  await delayTask(page)
   await expect(page.getByRole('list', { name: 'Delays' })).toBeVisible()
   await page.reload()
   expect(asked, 'a file with a delay').toEqual(['beforeunload'])
   await openPlayer(page)
   await choose(page, 'last-week.csv', lastWeek)
   await page.getByLabel('Keep on this device').check()
-  await press(page, 'Delay a task')
-  await press(page, /^Delay by/)
-  await press(page, 'Start')
-  // The clock runs on meanwhile.
-  const kept = expect.poll(async () => page.evaluate(keptText, keptDatabase))
-  await kept.toMatch(/delays.*"minute":[1-9]/)
+  await delayAndStart(page)
   await page.reload()
   expect(asked, 'one that is kept').toEqual(['beforeunload'])
 })
@@ -205,12 +211,7 @@ test('a kept runbook is there again after a reload or Back, as it was', async ({
   await openPlayer(page)
   await choose(page, 'last-week.csv', lastWeek)
   await box.check()
-  await press(page, 'Delay a task')
-  await press(page, /^Delay by/)
-  await press(page, 'Start')
-  // The clock runs on meanwhile.
-  const kept = expect.poll(async () => page.evaluate(keptText, keptDatabase))
-  await kept.toMatch(/delays.*"minute":[1-9]/)
+  await delayAndStart(page)
   await page.reload()
   await expectAsItWas()
   await press(page, 'Close')
@@ -292,8 +293,7 @@ test('a browser that stores nothing says so beside the box, and what to do', asy
   await expect(take.getByRole('alert')).toHaveCount(0)
   // The disk fills up after that.
   await page.evaluate(fillDisk)
-  await press(page, 'Delay a task')
-  await press(page, /^Delay by/)
+  await delayTask(page)
   await expect(take.getByRole('alert')).toHaveText(
     /^Not kept: .* Copy the link, or save .* file\.$/,
   )
@@ -331,8 +331,7 @@ test('a tab takes the place of nothing that another tab has kept since', async (
   await expect(page.locator('.drop-zone details')).toContainText('last-week1 task')
   await kept.toContain('Move the desks')
   // Nor does a change, which says so.
-  await press(page, 'Delay a task')
-  await press(page, /^Delay by/)
+  await delayTask(page)
   await expect(page.locator('.player-take [role=alert]')).toContainText('another tab')
   await expect(box).not.toBeChecked()
   await kept.toContain('Move the desks')
