@@ -44,7 +44,7 @@ export function setUpBench(engine = engines[0]!): Bench {
 }
 
 /** Everything that the sync needs, for real, on loopback; LinkedIn anew for each scene. */
-export async function startBench(engine: Engine) {
+async function startBench(engine: Engine) {
   const database = await engine.start()
   const gate = await startGate(database.url)
   const blobs = await startBlobs()
