@@ -1,4 +1,5 @@
-import { isGood, type PastRun } from '../linkedin/run-store.ts'
+import { isGood } from '../linkedin/run-store.ts'
+import type { PastRun } from './told-store.ts'
 
 const hourMs = 3_600_000
 /** A day and a half: a daily run that is further back has no successor. */

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { origin, product } from '../../src/site.ts'
-import { createRunStore, type RunStore } from '../linkedin/run-store.ts'
 import type { Timing } from '../linkedin/settings.ts'
 import { readEnv, type Env } from '../platform/env.ts'
 import type { Log } from '../platform/log.ts'
@@ -8,6 +7,7 @@ import { createServiceClient, ServiceEnv } from '../platform/supabase.ts'
 import { abortAt } from '../platform/time-limits.ts'
 import { sendHeartbeat, sendMessage } from '../platform/webhook.ts'
 import { dayOf, writeMessage, type Notice } from './day-message.ts'
+import { createToldStore } from './told-store.ts'
 
 export type DailyParts = {
   env: Env
@@ -33,22 +33,22 @@ export async function tellOwner(
   parts: DailyParts,
 ): Promise<void> {
   const { env, log, now } = parts
-  const runs = openRuns(parts)
-  const past = await runs?.past(runId)
+  const store = openStore(parts)
+  const past = await store?.past(runId)
   const message = writeMessage(notices, past, now)
   if (!message) return
   log.warn('The owner should know', message)
   const url = readAddress('ALERT_WEBHOOK_URL', parts)
   if (url === undefined) return
   const day = dayOf(now)
-  const noted = runId === undefined ? undefined : await runs?.noteTold(runId, message.codes, day)
+  const noted = runId === undefined ? undefined : await store?.note(runId, message.codes, day)
   if (noted === 'told_already') return
   const text = `${message.text}\n\n– ${product}, ${env.URL ?? origin}`
   const sent = await sendMessage(url, text, bounds(parts))
   if (sent.ok) return
   log.warn('The message could not be sent', { reason: sent.reason })
   // Otherwise no other run of this day would try again.
-  if (noted === 'noted') await runs?.takeBack(day)
+  if (noted === 'noted') await store?.takeBack(day)
 }
 
 /** Tells the owner's monitor that the daily run is over, and whether it stored what it found. */
@@ -59,10 +59,10 @@ export async function beat(isGood: boolean, parts: DailyParts): Promise<void> {
   if (!sent.ok) parts.log.warn('The heartbeat could not be sent', { reason: sent.reason })
 }
 
-function openRuns({ env, timing, until }: DailyParts): RunStore | undefined {
+function openStore({ env, timing, until }: DailyParts) {
   const read = readEnv(ServiceEnv, env)
   if (!read.ok) return undefined
-  return createRunStore(createServiceClient(read.env, timing.noteMs, abortAt(until)))
+  return createToldStore(createServiceClient(read.env, timing.noteMs, abortAt(until)))
 }
 
 function bounds({ timing, until }: DailyParts) {

@@ -1,5 +1,5 @@
 import { securityTxt, securityTxtEnds } from '../../src/site.ts'
-import { createRunStore } from '../linkedin/run-store.ts'
+import { firstUseOf } from '../linkedin/run-store.ts'
 import type { SyncEnv, Timing } from '../linkedin/settings.ts'
 import { Token, type TokenExpiry } from '../linkedin/token.ts'
 import { PhotoEnv } from '../photos/settings.ts'
@@ -26,7 +26,7 @@ export async function readTokenExpiry(
   { database, log, timing }: { database: DatabaseClient; log: Log; timing: Timing },
 ): Promise<Kept<TokenExpiry>> {
   const token = new Token({ env, log, timing })
-  return token.expiry(await createRunStore(database).firstUse(token.digest))
+  return token.expiry(await firstUseOf(token.digest, database))
 }
 
 /** All that ends by itself, the token's end included if it is known. */

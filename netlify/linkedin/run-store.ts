@@ -4,14 +4,9 @@ import { databaseProblem, type DatabaseClient, type DatabaseProblem } from '../p
 
 const tryMs = 2000
 const betweenTriesMs = 200
-/** A summer of daily runs, or a night of visitors' calls. */
-const mostPast = 100
-/** PostgreSQL's code for a value that a unique index refuses. */
-const uniqueViolation = '23505'
-
 export type Trigger = 'scheduled' | 'request'
 
-const Outcome = z.enum(['running', 'succeeded', 'partial', 'empty', 'failed', 'abandoned'])
+export const Outcome = z.enum(['running', 'succeeded', 'partial', 'empty', 'failed', 'abandoned'])
 
 /** Outcomes of runs that stored what they found. */
 export const goodOutcomes = ['succeeded', 'partial'] as const
@@ -33,18 +28,6 @@ const SyncRun = z.object({
   token_digest: z.string().nullable().default(null),
 })
 export type SyncRun = z.infer<typeof SyncRun>
-
-/** What the day's message needs to know of earlier runs. */
-const PastRun = z.object({
-  id: z.number(),
-  trigger: z.string(),
-  outcome: Outcome,
-  started_at: z.string(),
-  /** The codes that the owner was told after the run, and on which day. */
-  told: z.array(z.string()),
-  told_on: z.string().nullable(),
-})
-export type PastRun = z.infer<typeof PastRun>
 
 export function isGood({ outcome }: Pick<SyncRun, 'outcome'>): boolean {
   return goodOutcomes.some((good) => good === outcome)
@@ -88,45 +71,6 @@ export function createRunStore(database: DatabaseClient) {
       return { ok: true, row: SyncRun.parse(data) }
     },
 
-    /** The newest runs but this one, newest first; undefined if the table cannot be read. */
-    past: async (id = -1): Promise<PastRun[] | undefined> => {
-      const { data } = await database
-        .from('sync_runs')
-        .select('id, trigger, outcome, started_at, told, told_on')
-        .neq('id', id)
-        .order('id', { ascending: false })
-        .limit(mostPast)
-      return z.array(PastRun).safeParse(data).data
-    },
-
-    /** Notes the day's message under a run. The database lets a day have one. */
-    noteTold: async (
-      id: number,
-      told: string[],
-      day: string,
-    ): Promise<'noted' | 'told_already' | 'unnoted'> => {
-      const { error } = await database.from('sync_runs').update({ told, told_on: day }).eq('id', id)
-      if (!error) return 'noted'
-      return error.code === uniqueViolation ? 'told_already' : 'unnoted'
-    },
-
-    /** Forgets a message that could not be sent. */
-    takeBack: async (day: string) => {
-      await database.from('sync_runs').update({ told: [], told_on: null }).eq('told_on', day)
-    },
-
-    /** When the first run began that used a token, in milliseconds since 1970. */
-    firstUse: async (tokenDigest: string): Promise<number | undefined> => {
-      const { data } = await database
-        .from('sync_runs')
-        .select('started_at')
-        .eq('token_digest', tokenDigest)
-        .order('id')
-        .limit(1)
-      const startedAt = data?.[0]?.started_at
-      return startedAt === undefined ? undefined : Date.parse(startedAt)
-    },
-
     /**
      * Ends a run that is under way, in two tries, before `until` (milliseconds since 1970). A run that was taken
      * for dead stays abandoned.
@@ -155,3 +99,18 @@ export function createRunStore(database: DatabaseClient) {
 }
 export type RunStore = ReturnType<typeof createRunStore>
 export type Claimed = Awaited<ReturnType<RunStore['claim']>>
+
+/** When the first run began that used a token, in milliseconds since 1970. */
+export async function firstUseOf(
+  tokenDigest: string,
+  database: DatabaseClient,
+): Promise<number | undefined> {
+  const { data } = await database
+    .from('sync_runs')
+    .select('started_at')
+    .eq('token_digest', tokenDigest)
+    .order('id')
+    .limit(1)
+  const startedAt = data?.[0]?.started_at
+  return startedAt === undefined ? undefined : Date.parse(startedAt)
+}
