@@ -135,18 +135,6 @@ test('shows one yellow demo button at most, wherever the page is scrolled to', a
   }
 })
 
-test("the ruler's names change at once, while other links fade", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/about')
-  async function duration(part: string) {
-    const link = page.locator(part).first()
-    return link.evaluate((shown) => getComputedStyle(shown).transitionDuration)
-  }
-
-  expect(await duration('header nav a')).not.toBe('0s')
-  expect(await duration('.page-ruler a')).toBe('0s')
-})
-
 for (const [path, buttons] of [
   ['/', 'main .btn'],
   ['/cyber_recovery', '.site-header .btn'],

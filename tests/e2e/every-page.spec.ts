@@ -3,16 +3,7 @@ import pLimit from 'p-limit'
 import { everyPage, fillNews, notFoundError } from './every-page.ts'
 import { lendQuickLine } from './quick-line.ts'
 import { brokenForAxe, brokenNames, stillMoving } from './rules/access.ts'
-import {
-  misruled,
-  narrow,
-  offScale,
-  tooBlank,
-  tooLarge,
-  tooLong,
-  tooWide,
-  wide,
-} from './rules/fit.ts'
+import { misruled, narrow, offScale, tooLarge, tooLong, tooWide, wide } from './rules/fit.ts'
 import { busyAtRest, lateLargest, moved, shownWhileHeld } from './rules/stability.ts'
 import { observe, visit, type Visit } from './rules/visit.ts'
 import { heavyFirstView, heavyTypefaces } from './rules/weights.ts'
@@ -45,7 +36,6 @@ const devices: Record<string, { use: Parameters<typeof test.use>[0]; come: Rules
         'it rests where less motion is asked for': stillMoving,
         'the ruler names its bands': misruled,
         'its letters have a size of the scale': offScale,
-        'at most a third of it is blank': tooBlank,
         'it is no longer than agreed': tooLong,
         'its pictures have a sharp screen’s pixels': tooLarge,
         'axe finds nothing': brokenForAxe,

@@ -27,7 +27,7 @@ test.describe('on a phone, whose line nobody knows', () => {
   test.use({ isMobile: true, hasTouch: true, viewport: { width: 412, height: 823 } })
 
   // Each in its own profile: Chromium fetches ahead what it has learned from an earlier visit.
-  for (const path of ['/', '/pricing', '/blog/identity-comes-back-first'])
+  for (const path of ['/', '/blog/identity-comes-back-first'])
     test(`paints a first visit to ${path} from the HTML alone`, async ({ page }) => {
       await page.addInitScript(waitForPaint)
       await page.goto(path)
@@ -39,7 +39,7 @@ test.describe('on a phone, whose line nobody knows', () => {
     })
 
   // A rule for the root, the body or every element would have all of them computed again: 450 on home.
-  for (const path of ['/', '/solution', '/blog/identity-comes-back-first'])
+  for (const path of ['/', '/blog/identity-comes-back-first'])
     test(`computes the style of a few elements of ${path} again when the rest of it comes`, async ({
       page,
       browser,
@@ -104,13 +104,7 @@ function largeTexts() {
   })
 }
 
-const withFigures = [
-  '/',
-  '/pricing',
-  '/solution',
-  '/success-stories/savings-ledger-off-the-mainframe',
-]
-for (const path of withFigures)
+for (const path of ['/', '/success-stories/savings-ledger-off-the-mainframe'])
   test(`shows the large figures of ${path} in our own face on a first visit`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await holdBack(page, /\/assets\/(sans|serif)-/)

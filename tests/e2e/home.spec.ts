@@ -510,33 +510,6 @@ test.describe('the testimonials', () => {
     await expect(carousel.getByRole('button', { name: 'Play the quotations' })).toBeVisible()
   })
 
-  test('turn at each click that came before the code, and stay there', async ({ page }) => {
-    const arrive = await holdBack(page, '**/assets/testimonials-*.js')
-    await page.goto('/')
-    const carousel = page.getByRole('region', { name: 'What runbook teams say' })
-    for (const _ of ['once', 'twice'])
-      await carousel.getByRole('button', { name: 'Next quotation' }).click()
-    arrive()
-    await expect(carousel.getByText(`3 of ${testimonials.length}`, { exact: true })).toBeVisible()
-    await expect(carousel.getByRole('button', { name: 'Play the quotations' })).toBeVisible()
-  })
-
-  test('turn at a click between React’s drawing of the carousel and its effects', async ({
-    page,
-  }) => {
-    const arrive = await holdBack(page, '**/assets/testimonials-*.js')
-    await page.goto('/')
-    const carousel = page.getByRole('region', { name: 'What runbook teams say' })
-    await carousel.scrollIntoViewIfNeeded()
-    await carousel.evaluate((region) => {
-      new MutationObserver(() => {
-        region.querySelectorAll<HTMLElement>('.carousel-controls button')[1]!.click()
-      }).observe(region, { attributeFilter: ['data-ready'] })
-    })
-    arrive()
-    await expect(carousel.getByText(`2 of ${testimonials.length}`, { exact: true })).toBeVisible()
-  })
-
   test('can all be read without JavaScript', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
     const page = await context.newPage()

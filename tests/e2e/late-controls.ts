@@ -37,9 +37,14 @@ export const lateControls: readonly Control[] = [
   },
   {
     path: '/',
-    does: 'turns the quotations',
-    use: (page, press) => press(button(page, 'Next quotation')),
-    answers: (page) => expect(page.locator('.carousel-controls')).toContainText('2 of'),
+    does: 'turns the quotations at each press, and stays there',
+    use: async (page, press) => {
+      for (const _ of ['once', 'twice']) await press(button(page, 'Next quotation'))
+    },
+    answers: async (page) => {
+      await expect(page.locator('.carousel-controls')).toContainText('3 of')
+      await expect(button(page, 'Play the quotations')).toBeVisible()
+    },
   },
   {
     path: '/',

@@ -7,9 +7,6 @@ type Box = { x: number; y: number; width: number; height: number }
 const channels = 3
 /** Two colours nearer to each other than this look the same. */
 const tolerance = 12
-/** The tallest space between two lines of one text, in px. */
-const leading = 23
-
 async function decode(image: Buffer): Promise<Picture> {
   const { data, info } = await sharp(image)
     .removeAlpha()
@@ -26,12 +23,6 @@ export async function pictureOf(target: Locator): Promise<Picture> {
 /** What a part of the window looks like. */
 export async function pictureIn(page: Page, clip: Box): Promise<Picture> {
   return decode(await page.screenshot({ clip, animations: 'disabled' }))
-}
-
-/** The whole page, from its top to its end; a JPEG, which is made in half the time. */
-export async function pictureOfPage(page: Page): Promise<Picture> {
-  const image = { fullPage: true, animations: 'disabled', type: 'jpeg', quality: 100 } as const
-  return decode(await page.screenshot(image))
 }
 
 function isAlike(a: Buffer, i: number, b: Buffer, j: number) {
@@ -57,29 +48,4 @@ export function difference(a: Picture, b: Picture): number {
       if (!isAlike(a.data, (y * a.width + x) * channels, b.data, (y * b.width + x) * channels))
         differing++
   return differing / (width * height)
-}
-
-/**
- * The share of rows that are blank, to the right of `left`: of one colour, in stretches taller than
- * the space between two lines of text.
- */
-export function blankRows({ width, height, data }: Picture, left: number): number {
-  let [blank, stretch] = [0, 0]
-  for (let y = 0; y <= height; y++) {
-    if (y < height && isOneColour(data, (y * width + left) * channels, width - left)) stretch++
-    else {
-      if (stretch > leading) blank += stretch
-      stretch = 0
-    }
-  }
-  return blank / height
-}
-
-function isOneColour(data: Buffer, start: number, pixels: number) {
-  // Nearly every blank row is of exactly one colour, which is found sooner.
-  const end = start + pixels * channels
-  if (data.compare(data, start, end - channels, start + channels, end) === 0) return true
-  for (let x = 1; x < pixels; x++)
-    if (!isAlike(data, start, data, start + x * channels)) return false
-  return true
 }

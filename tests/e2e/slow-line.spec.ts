@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright/test'
 import pLimit from 'p-limit'
-import { hands, lateVisits, tryControls, type Hand } from './late-controls.ts'
+import { lateVisits, tryControls } from './late-controls.ts'
 import { startLine } from './line.ts'
 import { expect, test } from './test.ts'
 
@@ -11,19 +11,19 @@ const late = /data-(island|checked|print)\b/
  * Where the second half of a page begins: before what its code looks for, so that it is not there yet,
  * or in the middle of that.
  */
-const cuts: Record<Hand, number> = { mouse: 0, touch: 0, keyboard: 1_200 }
+const cuts = { mouse: 0, keyboard: 1_200 }
 
 function cutAt(html: string, further: number) {
   const main = html.indexOf('<main')
   return main + html.slice(main).search(late) + further
 }
 
-for (const hand of hands)
+for (const hand of ['mouse', 'keyboard'] as const)
   test(`answers the ${hand} where the code comes before the rest of the HTML`, async ({
     browser,
     site,
   }) => {
-    const context = await browser.newContext({ hasTouch: true })
+    const context = await browser.newContext()
 
     for (const { path } of lateVisits.filter((one) => one.hand === hand)) {
       const line = await startLine(site.url, (html) => cutAt(html, cuts[hand]))

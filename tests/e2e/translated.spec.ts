@@ -38,18 +38,6 @@ test('home’s runbook runs to its end', async ({ page }) => {
   expect(await fonts(page, '#live-runbook .night-run')).toBe(0)
 })
 
-test('the quotations turn, play and pause', async ({ page }) => {
-  await page.goto('/')
-  const carousel = page.getByRole('region', { name: 'What runbook teams say' })
-  await carousel.getByRole('button', { name: 'Next quotation' }).click()
-  await expect(carousel.locator('.carousel-controls')).toContainText('2 of')
-  for (const name of ['Play the quotations', 'Pause the quotations'])
-    await carousel.getByRole('button', { name }).click()
-  await carousel.getByRole('button', { name: 'Next quotation' }).click()
-  await expect(carousel.locator('.carousel-controls')).toContainText('3 of')
-  expect(await fonts(page, '.carousel-slide blockquote')).toBeGreaterThan(0)
-})
-
 test('the size finder follows every number', async ({ page }) => {
   await page.goto('/pricing')
   const answer = page.locator('.finder-answer')
@@ -131,13 +119,4 @@ test('a button that is held down while React draws it again is pressed', async (
   await expect(carousel).toHaveAttribute('data-ready')
   await page.mouse.up()
   await expect(carousel.getByRole('status')).toContainText('2 of')
-})
-
-test('a file that was chosen before the code came is read', async ({ page }) => {
-  const arrive = await holdBack(page, /assets\/runbook-player-/)
-  await page.goto('/features')
-  await page.locator('.drop-zone').scrollIntoViewIfNeeded()
-  await choose(page, 'google-sheets.csv')
-  arrive()
-  await expect(page.locator('.player-file')).toContainText('google-sheets.csv')
 })

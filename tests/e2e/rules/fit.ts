@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test'
 import { scale } from '@cuewright/runbook-ui/uno'
-import { blankRows, pictureOfPage } from '../pixels.ts'
 import { twoFrames } from '../two-frames.ts'
 import type { Visit } from './visit.ts'
 
@@ -85,17 +84,6 @@ function findOffScale({ names, smallest: least }: { names: string[]; smallest: n
     if (texts.currentNode.nodeValue?.trim()) found.add(`${fontSize}: ${element.textContent}`)
   }
   return [...found]
-}
-
-const blankShare = 0.35
-/** Left of it is the ruler, which has a tick in every row. */
-const content = 97
-
-export async function tooBlank(page: Page, { path }: Visit) {
-  // One window high: the not-found pages, and the news before its posts are there.
-  if (path === '/news' || path.endsWith('/nowhere')) return []
-  const blank = blankRows(await pictureOfPage(page), content)
-  return blank > blankShare ? [`${Math.round(blank * 100)} % of its rows are blank`] : []
 }
 
 /** The pictures of a page that have more pixels than a sharp screen shows at a window's size. */

@@ -1,5 +1,3 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -35,30 +33,4 @@ test.each([
     /^Nothing can be written to .* \(.+\)\. Copy/,
   )
   expect(() => lockData(join(dataDir, 'data'))).toThrow(Refusal)
-})
-
-test('of many processes that claim at once exactly one wins, and its death frees the data', async () => {
-  const claimers = Array.from({ length: 6 }, () =>
-    fork(join(import.meta.dirname, 'lock-process.ts')),
-  )
-
-  async function told() {
-    return Promise.all(claimers.map(async (it) => (await once(it, 'message'))[0]))
-  }
-
-  try {
-    await told()
-    const answers = told()
-    for (const claimer of claimers) claimer.send({ dataDir, at: Date.now() + 50 })
-    expect((await answers).filter(Boolean)).toHaveLength(1)
-    expect(() => lockData(dataDir)).toThrow(Refusal)
-  } finally {
-    await Promise.all(
-      claimers.map(async (claimer) => {
-        claimer.kill('SIGKILL')
-        await once(claimer, 'close')
-      }),
-    )
-  }
-  lockData(dataDir)()
 })
