@@ -45,36 +45,13 @@ export function NightWords({ title, night }: { title: string; night: Night }) {
       <Figure at={x(before.minute)} top={42} size={104} colour={colors['on-bottle-2']}>
         {before.time}
       </Figure>
-      <div
-        style={{
-          position: 'absolute',
-          left: x(before.minute) - 228,
-          top: 90,
-          width: 234,
-          height: 6,
-          background: colors['late-d'],
-        }}
-      />
+      <Strike at={x(before.minute)} />
       <Figure at={x(finish.minute)} top={122} size={246} colour={colors['on-bottle']}>
         {finish.time}
       </Figure>
-      <div
-        style={{
-          position: 'absolute',
-          display: 'flex',
-          alignItems: 'center',
-          justifyContent: 'center',
-          left: x(before.minute),
-          top: 366,
-          width: x(finish.minute) - x(before.minute),
-          height: 26,
-          fontSize: 20,
-          color: colors.ink,
-          background: colors['late-d'],
-        }}
-      >
+      <Slip from={x(before.minute)} to={x(finish.minute)}>
         {`+${finish.minute - before.minute}`}
-      </div>
+      </Slip>
       <div
         style={{
           position: 'absolute',
@@ -88,6 +65,45 @@ export function NightWords({ title, night }: { title: string; night: Night }) {
       <div style={{ position: 'absolute', left: left + 29, bottom: 44, fontSize: 30 }}>
         {product}
       </div>
+    </div>
+  )
+}
+
+/** The line through the finish before the delay. */
+function Strike({ at }: { at: number }) {
+  return (
+    <div
+      style={{
+        position: 'absolute',
+        left: at - 228,
+        top: 90,
+        width: 234,
+        height: 6,
+        background: colors['late-d'],
+      }}
+    />
+  )
+}
+
+/** What the delay adds, between the two finishes. */
+function Slip({ from, to, children }: { from: number; to: number; children: ReactNode }) {
+  return (
+    <div
+      style={{
+        position: 'absolute',
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        left: from,
+        top: 366,
+        width: to - from,
+        height: 26,
+        fontSize: 20,
+        color: colors.ink,
+        background: colors['late-d'],
+      }}
+    >
+      {children}
     </div>
   )
 }

@@ -67,22 +67,32 @@ export function RunbookPlayer({ exampleBy, note, onShown }: Props) {
         <Reopen name={left.name} onReopen={() => own.show(left, () => keeping.setKeptAs(null))} />
       )}
       {refusal && <Refused refusal={refusal} onShown={onShown} />}
-      {[file, left].map(
-        (one) =>
-          one && (
-            <Activity key={one.turn} mode={one === file && !isClosed ? 'visible' : 'hidden'}>
-              <Outcome
-                file={one}
-                onWork={own.takeWork}
-                onReadAgain={(change) => void own.readAgain(one, change)}
-                onClose={own.close}
-                isHeld={own.reading !== null}
-                {...{ keeping, note, onShown }}
-              />
-            </Activity>
-          ),
-      )}
+      <Outcomes {...{ own, keeping, note, onShown }} />
     </div>
+  )
+}
+
+type OutcomesProps = Pick<OutcomeProps, 'keeping' | 'note' | 'onShown'> & {
+  own: ReturnType<typeof useOwnFile>
+}
+
+/** The open runbook, and hidden the one to which there is a way back. */
+function Outcomes({ own, ...props }: OutcomesProps) {
+  const { file, left, isClosed } = own
+  return [file, left].map(
+    (one) =>
+      one && (
+        <Activity key={one.turn} mode={one === file && !isClosed ? 'visible' : 'hidden'}>
+          <Outcome
+            file={one}
+            onWork={own.takeWork}
+            onReadAgain={(change) => void own.readAgain(one, change)}
+            onClose={own.close}
+            isHeld={own.reading !== null}
+            {...props}
+          />
+        </Activity>
+      ),
   )
 }
 

@@ -69,6 +69,25 @@ function asWritten({ link, before, at }: Bound, start: number, latest: number): 
   return at > start || isLast ? later(link, before, start - at) : link
 }
 
+/** When a row starts whose links let it at `latest`, and whose row above ends at `aboveEnds`. */
+function startOf(
+  { start, isDayAlone, notBefore }: WrittenTask,
+  latest: number,
+  aboveEnds: number | undefined,
+  follows: boolean,
+): number {
+  if (start !== null && isDayAlone) {
+    // A day says when only as far as links and the row before don't.
+    const from = latest > -Infinity ? latest : (aboveEnds ?? start)
+    return from > start && from < start + day ? from : start
+  }
+  if (start !== null) return start
+  const least = Math.max(0, notBefore ?? 0)
+  if (latest > -Infinity) return Math.max(least, latest)
+  if (notBefore !== null || !follows) return least
+  return Math.max(least, aboveEnds ?? 0)
+}
+
 /**
  * Keeps every written start. A start that its links explain follows them; a later one is a gap, which is a lag of the
  * link that comes last, or a fixed time where the file sets one; an earlier one is an overlap, which is a lead. Rows
@@ -94,30 +113,15 @@ export function keepWritten<Task extends WrittenTask>(
       return { link, before, at: before ? boundOf(link, before, row.length) : -Infinity }
     })
     const latest = bounds.reduce((most, { at }) => Math.max(most, at), -Infinity)
-    const start = startOf(row, latest)
+    // A task that waits for something unknown doesn't start before the row above it ends.
+    const follows = !hasLinks || hasStarts || row.unknown.length > 0
+    const start = startOf(row, latest, times.get(above.get(row.key)?.key ?? '')?.finish, follows)
     const isFree = latest === -Infinity
     const isFixed = row.notBefore !== null && row.notBefore > latest && row.notBefore <= start
     const early = Math.max(0, isFree ? 0 : latest - start)
     const links = bounds.map((bound) => asWritten(bound, start, isFixed ? Infinity : latest))
     times.set(row.key, { start, finish: start + row.length })
     return { ...row, links, early, begins: start, cue: isFree || isFixed ? start : null }
-  }
-
-  function startOf({ key, start, isDayAlone, notBefore, unknown }: Task, latest: number): number {
-    if (start !== null && isDayAlone) {
-      // A day says when only as far as links and the row before don't.
-      const last = times.get(above.get(key)?.key ?? '')
-      const from = latest > -Infinity ? latest : (last?.finish ?? start)
-      return from > start && from < start + day ? from : start
-    }
-    if (start !== null) return start
-    const least = Math.max(0, notBefore ?? 0)
-    if (latest > -Infinity) return Math.max(least, latest)
-    if (notBefore !== null) return least
-    // A task that waits for something unknown doesn't start before the row above it ends.
-    const follows = !hasLinks || hasStarts || unknown.length > 0
-    const last = follows ? times.get(above.get(key)?.key ?? '') : undefined
-    return Math.max(least, last?.finish ?? 0)
   }
 
   // Rows without links follow the row above, so that one has to be placed first.

@@ -91,11 +91,7 @@ export default function LiveRunbook() {
         ...(!hasActed && opening),
       }}
     >
-      <div className="night-wall" style={{ '--at': windowEnd }}>
-        <p>
-          Window ends <b>{at(windowEnd)}</b>
-        </p>
-      </div>
+      <Wall />
       <Times view={view} before={earlier?.finish} />
       <Hours finishBefore={earlier?.finish} {...{ view, calledAt, line }} />
       <div className="night-try">
@@ -113,9 +109,7 @@ export default function LiveRunbook() {
           act={board.act}
           {...{ board, panelId }}
         />
-        <p className="night-note">
-          <span>{note}</span> <WayBack run={run} />
-        </p>
+        <Note run={run} />
       </div>
       {choice && (
         <DelayChoice
@@ -126,6 +120,24 @@ export default function LiveRunbook() {
         />
       )}
       <Chart rows={rows} minute={view.minute} onPick={open} {...{ earlier, picked }} />
+    </div>
+  )
+}
+
+function Note({ run }: { run: Run }) {
+  return (
+    <p className="night-note">
+      <span>{note}</span> <WayBack run={run} />
+    </p>
+  )
+}
+
+function Wall() {
+  return (
+    <div className="night-wall" style={{ '--at': windowEnd }}>
+      <p>
+        Window ends <b>{at(windowEnd)}</b>
+      </p>
     </div>
   )
 }

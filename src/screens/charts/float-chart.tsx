@@ -25,44 +25,9 @@ export function FloatChart() {
       role="img"
       aria-label={alt}
     >
-      <div className="absolute inset-y-0 right-0 left-[calc(var(--left)+var(--names))] text-small text-ink-3">
-        {hours.map((minute) => (
-          <span
-            className="absolute max-md:even:hidden max-[359px]:nth-5:hidden"
-            key={minute}
-            style={{ left: scale.at(minute) }}
-          >
-            {at(minute)}
-          </span>
-        ))}
-        <div
-          className="absolute inset-y-0 right-0 edge-l-2-dashed-late past-hatch"
-          style={{ left: scale.at(event.windowEnd) }}
-        >
-          <span className="absolute right-full pr-2 whitespace-nowrap text-late">
-            <span className="max-md:hidden">window </span>ends {at(event.windowEnd)}
-          </span>
-        </div>
-      </div>
-      {slack.map(({ task, start, finish, float }) => (
-        <div key={task.id} className={row}>
-          <span>
-            {task.id} {task.name}
-          </span>
-          <span className={lane}>
-            <i className={bar} style={{ left: scale.at(start), width: scale.at(finish - start) }} />
-            <b
-              className="absolute top-6.5 edge-t-1.5-dashed-ink-3 edge-r-1.5-ink-3 h-2"
-              style={{ left: scale.at(finish), width: scale.at(float) }}
-            />
-            <em
-              className="absolute not-italic whitespace-nowrap top-3.5 px-1.5 py-px ml-0.5 bg-ground text-ink-2 text-small"
-              style={{ left: scale.at(finish + float) }}
-            >
-              {duration(float)}
-            </em>
-          </span>
-        </div>
+      <Hours />
+      {slack.map((each) => (
+        <SlackRow key={each.task.id} {...each} />
       ))}
       <div className={`${row} edge-b-rule fw-600`}>
         <span>Critical path, {critical.length} tasks, no float</span>
@@ -76,6 +41,55 @@ export function FloatChart() {
           ))}
         </span>
       </div>
+    </div>
+  )
+}
+
+/** The hours behind all rows, and the window's end. */
+function Hours() {
+  return (
+    <div className="absolute inset-y-0 right-0 left-[calc(var(--left)+var(--names))] text-small text-ink-3">
+      {hours.map((minute) => (
+        <span
+          className="absolute max-md:even:hidden max-[359px]:nth-5:hidden"
+          key={minute}
+          style={{ left: scale.at(minute) }}
+        >
+          {at(minute)}
+        </span>
+      ))}
+      <div
+        className="absolute inset-y-0 right-0 edge-l-2-dashed-late past-hatch"
+        style={{ left: scale.at(event.windowEnd) }}
+      >
+        <span className="absolute right-full pr-2 whitespace-nowrap text-late">
+          <span className="max-md:hidden">window </span>ends {at(event.windowEnd)}
+        </span>
+      </div>
+    </div>
+  )
+}
+
+/** A task, and how far it can slip. */
+function SlackRow({ task, start, finish, float }: (typeof slack)[number]) {
+  return (
+    <div className={row}>
+      <span>
+        {task.id} {task.name}
+      </span>
+      <span className={lane}>
+        <i className={bar} style={{ left: scale.at(start), width: scale.at(finish - start) }} />
+        <b
+          className="absolute top-6.5 edge-t-1.5-dashed-ink-3 edge-r-1.5-ink-3 h-2"
+          style={{ left: scale.at(finish), width: scale.at(float) }}
+        />
+        <em
+          className="absolute not-italic whitespace-nowrap top-3.5 px-1.5 py-px ml-0.5 bg-ground text-ink-2 text-small"
+          style={{ left: scale.at(finish + float) }}
+        >
+          {duration(float)}
+        </em>
+      </span>
     </div>
   )
 }

@@ -30,21 +30,34 @@ function earlierOf({ file, left, isClosed }: State, { settings }: Work): Earlier
   return { name, runbook: { ...opened.runbook, ...settings }, reading }
 }
 
+/** What comes of a file that its worker reads once more. */
+async function outcomeOf({ name, reader }: ReadFile, change: ReadAgain): Promise<Action> {
+  const result = await reader.read(change)
+  const why = await whyNotShown(result)
+  if (why) return { type: 'refuse', refusal: { name, why } }
+  return { type: 'change', reader, to: { reasons: [], ...result, name } }
+}
+
+/** Remembers which runbook is open, for a page that is loaded again. */
+function useRemembered({ file, isClosed }: State, keptAs: string | null) {
+  const isOpen = file !== null && !isClosed
+  const own = file?.source ?? null
+  useEffect(() => {
+    if (isOpen) void rememberOpen(keptAs === null ? own : { kept: keptAs })
+  }, [isOpen, keptAs, own])
+}
+
 /**
  * Opens a visitor's runbook in a worker and sends it nowhere. `prepare` loads the worker beforehand. `keptAs`: the name
  * under which the open runbook is kept.
  */
 export function useOwnFile(exampleBy: ExampleBy, keptAs: string | null) {
   const [state, dispatch] = useReducer(reduce, nothing)
-  const { file, left, isClosed } = state
+  const { file, left } = state
   const turn = useRef(0)
   const work = useRef(noWork)
   const { prepare, cancel } = useReaders([file, left], dispatch)
-  const isOpen = file !== null && !isClosed
-  const own = file?.source ?? null
-  useEffect(() => {
-    if (isOpen) void rememberOpen(keptAs === null ? own : { kept: keptAs })
-  }, [isOpen, keptAs, own])
+  useRemembered(state, keptAs)
 
   /** From now on, answers to earlier requests are ignored. */
   function begin() {
@@ -86,18 +99,11 @@ export function useOwnFile(exampleBy: ExampleBy, keptAs: string | null) {
     show({ ...named, source: 'file' in found ? found : null }, () => onShow(found))
   }
 
-  async function readAgain({ name, reader }: ReadFile, change: ReadAgain) {
+  async function readAgain(again: ReadFile, change: ReadAgain) {
     // The selects show the new reading while the worker is still at it.
-    if ('reading' in change) dispatch({ type: 'change', reader, to: change })
-    const result = await reader.read(change)
-    const why = await whyNotShown(result)
-    startTransition(() =>
-      dispatch(
-        why
-          ? { type: 'refuse', refusal: { name, why } }
-          : { type: 'change', reader, to: { reasons: [], ...result, name } },
-      ),
-    )
+    if ('reading' in change) dispatch({ type: 'change', reader: again.reader, to: change })
+    const outcome = await outcomeOf(again, change)
+    startTransition(() => dispatch(outcome))
   }
 
   const takeWork = useCallback((reader: Connection, settings: PlanSettings, hasWork: boolean) => {
