@@ -62,10 +62,9 @@ type Forecaster = {
 function createForecaster(runbook: RunTasks, update: (change: Change) => void): Forecaster {
   let worker: Worker | undefined
   let asked = { id: 0, text: '' }
-  let waiting: RunQuestion | undefined
   /** When the current question was asked, in ms; null if there is none. */
   let since: number | null = null
-  let restTimer: ReturnType<typeof setTimeout> | undefined
+  const patient = createWaitingPlace(send)
 
   function take(answer: ForecastAnswer) {
     if (answer.id !== asked.id) return
@@ -73,26 +72,18 @@ function createForecaster(runbook: RunTasks, update: (change: Change) => void): 
     if (!('isLast' in answer && answer.isLast)) return
     const took = performance.now() - (since ?? 0)
     since = null
-    if (waiting) restTimer = setTimeout(askWaiting, took)
-  }
-
-  function askWaiting() {
-    restTimer = undefined
-    if (waiting) send(waiting)
+    patient.rest(took)
   }
 
   function ask(question: RunQuestion, isPatient: boolean) {
     if (JSON.stringify(question) === asked.text) return
-    if (isPatient && (since !== null || restTimer !== undefined)) {
-      waiting = question
-      return
-    }
+    if (isPatient && (since !== null || patient.isResting())) return patient.put(question)
     if (!isPatient) update((old) => ({ ...old, progress: 0, hasFailed: false }))
     send(question)
   }
 
   function send(question: RunQuestion) {
-    stopWaiting()
+    patient.clear()
     worker ??= startWorker(runbook, take, giveUp)
     asked = { id: asked.id + 1, text: JSON.stringify(question) }
     since = performance.now()
@@ -104,16 +95,10 @@ function createForecaster(runbook: RunTasks, update: (change: Change) => void): 
     update((old) => ({ ...old, progress: null, hasFailed: true }))
   }
 
-  function stopWaiting() {
-    waiting = undefined
-    clearTimeout(restTimer)
-    restTimer = undefined
-  }
-
   function stop() {
     worker?.terminate()
     worker = undefined
-    stopWaiting()
+    patient.clear()
     since = null
   }
 
@@ -123,6 +108,33 @@ function createForecaster(runbook: RunTasks, update: (change: Change) => void): 
   }
 
   return { ask, close }
+}
+
+/** Where the newest patient question waits until the worker has rested. */
+function createWaitingPlace(send: (question: RunQuestion) => void) {
+  let waiting: RunQuestion | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function sendWaiting() {
+    timer = undefined
+    if (waiting) send(waiting)
+  }
+
+  function rest(milliseconds: number) {
+    if (waiting) timer = setTimeout(sendWaiting, milliseconds)
+  }
+
+  function clear() {
+    waiting = undefined
+    clearTimeout(timer)
+    timer = undefined
+  }
+
+  function put(question: RunQuestion) {
+    waiting = question
+  }
+
+  return { isResting: () => timer !== undefined, put, rest, clear }
 }
 
 function changeBy(answer: ForecastAnswer): Change {
