@@ -9,7 +9,7 @@ export const failureSentences = {
   project_file:
     'This is a Microsoft Project file. In Project, choose ‘Save As’ and ‘XML Format’, then choose the .xml file here.',
   empty_project:
-    'This Microsoft Project file has no tasks. In Project, open the plan itself and not a template or a resource pool, and save it as XML again.',
+    'This Microsoft Project file has no tasks. In Project, open the plan itself rather than a template or a resource pool, and save it as XML again.',
   primavera_file:
     'This is a Primavera P6 file. In P6, export the project as an .xlsx spreadsheet or as Microsoft Project XML, and choose that file.',
   projectlibre_file:

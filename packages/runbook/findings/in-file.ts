@@ -136,7 +136,7 @@ function leftAside({ rows, columnOf }: FileFacts): Finding[] {
     finding(
       'left-aside',
       `${capitalised(columnOf('duration'))} says something else than start and finish`,
-      `In ${counted(tasks.length, 'row')}. The times count, and the column is left aside: ${called(first!)} takes ${duration(first!.length)}, where ${first!.at('duration')} says “${first!.text('duration')}”.`,
+      `In ${counted(tasks.length, 'row')}. The times count, and the column is ignored: ${called(first!)} takes ${duration(first!.length)}, where ${first!.at('duration')} says “${first!.text('duration')}”.`,
       keysOf(tasks).slice(0, mostNamed),
     ),
   ]
@@ -168,7 +168,7 @@ function endsFirst({ rows }: FileFacts): Finding[] {
     finding(
       'ends-first',
       plural(tasks, 'finishes before it starts', 'finish before they start'),
-      `${rowsText(placesOf(tasks))}. The start counts, and the finish is left aside.`,
+      `${rowsText(placesOf(tasks))}. The start counts, and the finish is ignored.`,
       keysOf(tasks),
       { isBlocking: true },
     ),
@@ -270,7 +270,7 @@ function liberties({ shifted, areAllOut, progress, columnOf }: FileFacts): Findi
           finding(
             'all-out',
             'Every task is inactive or cancelled',
-            `So says ${columnOf('active') === 'the sheet' ? columnOf('state') : columnOf('active')}. All of them are shown as if they were not.`,
+            `${capitalised(columnOf('active') === 'the sheet' ? columnOf('state') : columnOf('active'))} says so. All of them are shown as if they were active.`,
             [],
           ),
         ]

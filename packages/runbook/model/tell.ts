@@ -31,7 +31,7 @@ export function tell(
       const { task, minutes, from, to } = news
       const takes = `${task.name || task.id} takes ${duration(Math.abs(minutes))} ${minutes < 0 ? 'less' : 'longer'}.`
       return from === to
-        ? `${takes} ${minutes < 0 ? 'T' : 'Float absorbs it: t'}he finish stays ${at(to)}.`
+        ? `${takes} ${minutes < 0 ? 'T' : 'Float absorbs it: t'}he finish stays at ${at(to)}.`
         : `${takes} The finish moves from ${at(from)} to ${at(to)}.`
     }
     case 'refused':
