@@ -101,13 +101,13 @@ export const flows: readonly Flow[] = [
 export const trustFacts: readonly TrustFact[] = [
   {
     title: 'Access',
-    text: 'We have no standing access to your instance. You grant it for a case or for agreed hours, you end it, and your instance records what we do.',
+    text: 'We have no standing access to your instance. You end the access that you grant, and your instance records what we do.',
     clauses: [inAgreement('9.1'), inPolicy('7.2')],
     status: 'sample',
   },
   {
     title: 'Development and release',
-    text: `Every change is reviewed before release. You decide when to install a release.`,
+    text: `Every change is reviewed before release. You decide when to install it.`,
     clauses: [inPolicy('6.4'), inAddendum('2.3')],
     status: 'sample',
   },
@@ -154,7 +154,7 @@ export const notYet: readonly NotYet[] = [
     : [{ what: `a ${registration.label} on this page`, by: '', status: registration.status }]),
   { what: 'certificates of professional indemnity and cyber insurance', by: '', status: 'sample' },
   ...lapsedCertificates(new Date().toISOString().slice(0, 10)).map(({ name, expires, status }) => ({
-    what: `a current certificate in place of ${name}, which ended on ${britishDate(expires)}`,
+    what: `a current certificate in place of ${name} (ended ${britishDate(expires)})`,
     by: '',
     status,
   })),
