@@ -24,7 +24,7 @@ export const architectsAnswers: readonly Answer[] = [
   {
     question: 'Can we change a runbook while it runs?',
     answer:
-      'Yes, if you’re its manager. You can delay a task, reassign it or add one, and the finish time and critical path follow at once. Each change is recorded, with the person and the time. A task that has finished keeps its times, and a correction is added beside them.',
+      'Yes, if you’re its manager. Delay a task, reassign it or add one, and the finish time and critical path follow at once. Each change is recorded, with the person and the time. A finished task keeps its times, and a correction is added beside them.',
     status: 'sample',
   },
   {

@@ -90,7 +90,7 @@ export const faqs = {
   title: 'Questions about cyber recovery',
   items: defineFaqs({
     'How does cyber recovery differ from disaster recovery?':
-      'In a disaster you trust your copies and want them back fast. After an attack you trust nothing until it’s proved clean.',
+      'In a disaster you trust your copies and want them back fast. After an attack the copies themselves are in doubt, and one has to be proved clean before you restore anything.',
     'Why is identity rebuilt before any service?':
       'Every later step depends on knowing who is asking. If you restore servers first, an intruder with a privileged account follows you in. Rebuild the directory, issue fresh administrator accounts and rotate credentials before you reconnect anything.',
     'What if the attacker is already in our platform?':

@@ -93,7 +93,7 @@ export const capabilities: Readonly<Record<PhaseName, PhaseFacts>> = {
       },
       {
         name: 'Live finish forecast',
-        text: `Task 6 is forecast ${duration(late.behind)} late. Its float absorbs that, and the finish stays ${at(plan.finish)}. On task 5 the same delay would move it to ${at(plan.finish + late.behind)}.`,
+        text: `Task 6 is forecast ${duration(late.behind)} late. Its float absorbs that, and the finish stays at ${at(plan.finish)}. On task 5 the same delay would move it to ${at(plan.finish + late.behind)}.`,
       },
       {
         name: 'Go/no-go status, with the reason',

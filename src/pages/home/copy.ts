@@ -81,7 +81,7 @@ export const expectations = {
     {
       topic: 'Risk management',
       claim: 'Test the plan, then keep the evidence',
-      text: 'EU financial entities must test their response and recovery plans at least once a year. A rehearsal records planned and actual times, which helps you evidence the test.',
+      text: 'EU financial entities must test their response and recovery plans at least once a year. A rehearsal’s planned and actual times help you evidence the test.',
       mark: 'DORA',
       since: '2025-01-17',
       sources: [{ label: 'DORA (EU), Article 11', href: sources.dora }],
@@ -158,9 +158,9 @@ export const homeFaqs = defineFaqs({
   'Why not keep the runbook in a spreadsheet?':
     'It can store the plan, but it can’t run it. Nobody gets a cue, and nothing works out the finish time as tasks slip. A spreadsheet is enough if one team has a handful of tasks. Your platform’s change tasks are enough if the work fits in one change and minutes don’t matter.',
   'Does our data leave our platform?': `Not unless you switch on an integration, an export or a notification, send us something with a support case, or give our engineers access, for a case or under Service Assurance. Our legal documents list everything that can leave it.`,
-  'Who needs a paid licence?': `Content Creators do: ${paidFor}. Everyone else is a Content Consumer: the people who run tasks, follow the event or decide at a gate. They’re free, in any number.`,
-  'How soon would it be useful to us?':
-    'Expect value in under 30 days, counted from the day after your own approvals and security review.',
+  'Who needs a paid licence?': `Content Creators do: ${paidFor}. Everyone else is a Content Consumer and free, in any number.`,
+  'What happens if our platform goes down?':
+    'The runbook goes down with it. Keep a printed or exported copy elsewhere, and rehearse from that copy too.',
 })
 
 export const followTitle = {

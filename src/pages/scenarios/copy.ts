@@ -162,8 +162,8 @@ export const trust = {
 } as const
 
 export const summary = {
-  title: 'Run all four the same way',
-  text: 'Run one event, and you can run the next kind on the same screens.',
+  title: 'Learn the screens once',
+  text: 'Run one event, and you can run the next kind.',
 } as const
 
 export const rulesWords = {

@@ -16,7 +16,7 @@ export const head = {
 
 export const opening = {
   title: 'Have our engineers beside you for the hours that matter',
-  lead: 'Service Assurance is premium support for one event. A team that knows your runbook works beside yours for the hours you agree, day or night.',
+  lead: 'A team that knows your runbook works with yours for the hours you agree, day or night.',
   action: 'Get in Touch',
 }
 

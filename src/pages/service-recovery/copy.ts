@@ -23,13 +23,13 @@ export const head = {
 
 export const opening = {
   title: 'Restore the service within its impact tolerance',
-  lead: 'Before a service stops, agree what to restore first. Put a name against every step, and rehearse the order.',
+  lead: 'Before a service stops, agree what to restore first. Put a name against every task, and rehearse the order.',
 }
 
 export const restore = {
   stopped: `Stopped at ${clock(0)}.`,
   restored: `Restored at ${clock(restoredAt)}.`,
-  title: 'Follow the recovery of a payments service, step by step',
+  title: 'Follow the recovery of a payments service, task by task',
   text: `It takes ${duration(restoredAt)} from the first failed payment to the service owner’s sign-off. The important business service is ${name}. The first six lines are what it depends on, in the order a payment takes. The heavy line is the critical path.`,
   notes: [
     {
@@ -59,7 +59,7 @@ export const cases: Cases = {
       text: 'Run a scenario unannounced, with whichever shift is on. Compare the measured time with the impact tolerance, and turn what you learn into tasks.',
       fact: {
         name: 'After each test',
-        text: 'Measured minutes for every step',
+        text: 'Measured minutes for every task',
       },
     },
     {
@@ -76,17 +76,20 @@ export const cases: Cases = {
 export const why: Reasons = {
   title: 'Why Service Recovery Matters',
   points: {
-    'The transition period is over':
+    'Setting a tolerance is no longer enough':
       'UK firms in scope have had to set impact tolerances since March 2022. Since 31 March 2025 they must also be able to remain within them in severe but plausible disruption.',
     'Decide the order before the outage':
       'Every minute spent agreeing what to do first is a minute your customers wait.',
     'Send updates on time':
-      'Every 30 minutes there’s an update, and each is a task with a cue. It goes out whether or not there’s news, because customers notice silence too.',
+      'An update goes out every 30 minutes, whether or not there’s news, because customers notice silence too. Each update is a task with a cue.',
     'Compare one recovery with the next':
       'Rehearsals and live recoveries leave the same audit trail. Start every clock at the first failed payment, and stop it when the service owner signs off. Otherwise a mean time to restore isn’t worth reporting.',
   },
   sources: {
-    'The transition period is over': { name: 'SYSC 15A.2, FCA Handbook', href: sources.sysc15a },
+    'Setting a tolerance is no longer enough': {
+      name: 'SYSC 15A.2, FCA Handbook',
+      href: sources.sysc15a,
+    },
   },
 }
 
@@ -105,9 +108,9 @@ export const faqs = {
   title: 'Questions about service recovery',
   items: defineFaqs({
     'How does this differ from major-incident management?':
-      'Your incident manager still commands, diagnoses and declares. The recovery runbook covers what you can prepare, which is the order of the steps, who does each and who must be told. It links to the major-incident record and adds its times as it runs.',
+      'Your incident manager still commands, diagnoses and declares. The recovery runbook covers what you can prepare, which is the order of the tasks, who does each and who must be told. It links to the major-incident record and adds its times as it runs.',
     'Does it ensure that we meet SYSC 15A or DORA?':
-      'No product can. It helps you evidence which scenario you tested, when and with whom, how long each step took and what you changed as a result. Whether your tolerances, mapping and governance are sound is for your firm and its supervisors to judge.',
+      'No product can. It helps you evidence which scenario you tested, when and with whom, how long each task took and what you changed as a result. Whether your tolerances, mapping and governance are sound is for your firm and its supervisors to judge.',
   }),
 }
 

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts'
 import { addendumHours, businessHours, product } from '../../site.ts'
 import { hour, momentOf, servedHours, type WeekSpan } from './week.ts'
 
-const { days, opens, closes, zone } = businessHours
+const { zone } = businessHours
 
 export const head = {
   path: paths.support,
@@ -120,11 +120,13 @@ export const responses = {
 export const faqs = {
   title: 'Support questions',
   items: defineFaqs({
-    'When can I reach a person?': `${days}, ${opens}–${closes} ${zone}, by phone, email or WhatsApp, except on public holidays.`,
-    'How quickly will you respond?': `The times above are to a first response from the engineer working on your case, counted in support hours. We don’t promise a time to fix, because the cause is seldom known when a case is logged.`,
+    'How quickly will you respond?':
+      'The times above are to a first response from the engineer working on your case. We don’t promise a time to fix, because the cause is seldom known when a case is logged.',
     'Can you be on hand for our cutover weekend?': `Yes, under Service Assurance. It’s a premium offer with a 24-hour model and a team of four, charged at ${assurancePrice} per hour. Before your first rehearsal, tell us the date of the cutover.`,
     'What should I include when I report a problem?':
-      'Say what you were doing, what you expected, what happened and when, with your application and platform versions. Tell us if an event is running now. Leave out personal and confidential data, and blank it in screenshots first. We don’t need access to your instance to start.',
+      'Say what you were doing, what you expected, what happened and when, with your application and platform versions. Tell us if an event is running now. Leave out personal and confidential data, and blank it in screenshots first.',
+    'Do you need access to our instance?':
+      'Not to start. If your case needs it, you grant supervised access, and end it afterwards.',
   }),
 }
 
