@@ -109,8 +109,7 @@ export const assuranceWeekend = [7, 10, 4] as const
 /** Data for search engines about the pricing video. It is used only if a video is configured. */
 export const pricingVideoFacts = {
   name: 'What a package costs, and why',
-  description:
-    'The package sizes, the kinds of user, and what happens in the year when a team outgrows its size.',
+  description: 'Package sizes, who is free, and what happens when a team outgrows its size.',
   uploadDate: '2025-10-01T09:00:00+01:00',
   /** How long the film runs, such as 'PT2M30S' (ISO 8601); '' until it is known. */
   duration: '',

@@ -13,7 +13,7 @@ export const head = {
 
 export const opening = {
   title: 'Plan the cutover. Know when to turn back.',
-  lead: 'Plan the change window to the minute. Agree the go/no-go criteria beforehand. Rehearse the backout, so that going back takes one decision.',
+  lead: 'Plan the change window to the minute. Rehearse the backout, so that going back takes one decision.',
 }
 
 const { t0, gate, windowEnd, plan } = migration

@@ -92,7 +92,7 @@ export const userTypes = {
 }
 
 export const budget = {
-  title: 'A single invoice a year, and no overage fees',
+  title: 'A budget that holds until renewal',
   moments: [
     {
       when: 'Day 1',
@@ -103,8 +103,8 @@ export const budget = {
     {
       when: 'Every day of the year',
       clauses: 'clauses 6.1 and 6.3',
-      title: 'No overage fees',
-      text: 'If you have twelve authors on a package for ten, we won’t charge you more before your renewal, and all twelve keep their access.',
+      title: 'No charge for extra authors',
+      text: 'We charge no overage fees. If you have twelve authors on a package for ten, all twelve keep their access until your renewal.',
     },
     {
       when: 'Renewal',
@@ -123,7 +123,7 @@ export const included = {
     { name: 'All four scenarios' },
     {
       name: 'Support',
-      text: `${businessHours.days}, ${businessHours.opens} to ${businessHours.closes} ${businessHours.zone}, except on public holidays; first response to a critical case (P1) within 4\u00a0support hours. The draft support addendum still says ${addendumHours.text}`,
+      text: `${businessHours.days}, ${businessHours.opens} to ${businessHours.closes} ${businessHours.zone}, except on public holidays; first response to a critical case (P1) within 4\u00a0support hours. The draft support addendum still says ${addendumHours.text}.`,
     },
   ] as readonly { name: string; text?: string }[],
 }

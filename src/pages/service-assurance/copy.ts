@@ -63,7 +63,7 @@ export const why = {
 export const what = {
   title: 'What is Service Assurance',
   claim: 'It’s a premium support offer on a 24-hour model.',
-  text: 'Tell us the event and its dates. We agree who is on watch and when. During those hours the team works to your runbook and your change control.',
+  text: 'Tell us the event and its dates. We agree who is on watch and when. During those hours the team works with the access that you grant, to your runbook and your change control.',
   facts: [
     { name: 'Hours', text: 'Any hours of the day or night that you agree' },
     {
@@ -91,12 +91,12 @@ export const doing = {
   items: [
     {
       name: 'Proactive monitoring',
-      text: 'With access that you grant for the agreed hours, we watch the application and its integrations from before the freeze.',
+      text: 'We watch the application and its integrations from before the freeze.',
       span: [0, 4],
     },
     {
       name: 'Trend diagnosis',
-      text: 'With that access, we watch response times, queue depths and rehearsal timings side by side, and tell you what’s getting worse.',
+      text: 'We watch response times, queue depths and rehearsal timings side by side, and tell you what’s getting worse.',
       span: [0, 2],
     },
     {
@@ -112,13 +112,13 @@ export const doing = {
     },
     {
       name: 'Recovery',
-      text: 'With that access, we restore the application with you, and pick the runbook up where it stopped.',
+      text: 'We restore the application with you, and pick the runbook up where it stopped.',
       span: [2, 3],
       isIfNeeded: true,
     },
     {
       name: 'Invoking a disaster recovery site',
-      text: 'If you lose the primary site and your authority invokes recovery, we help your team run it, with the access you grant.',
+      text: 'If you lose the primary site and your authority invokes recovery, we help your team run it.',
       span: [2, 3],
       isIfNeeded: true,
     },

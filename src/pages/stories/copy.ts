@@ -18,7 +18,7 @@ export const intro = {
 export const empty = {
   before: 'Until there’s a story of a rebuild, ',
   link: { href: paths.cyberRecovery, label: 'the Cyber Recovery scenario' },
-  after: ' shows the order of a rebuild.',
+  after: ' shows its order.',
 }
 
 export const invitation = {
