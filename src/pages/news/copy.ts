@@ -8,7 +8,7 @@ export const head = {
 
 export const intro = {
   title: 'Latest News & Updates',
-  lead: 'Releases, events and what we’ve learned from rehearsals and cutovers, from our LinkedIn page and without its trackers.',
+  lead: 'Read about releases, events and what we’ve learned from cutovers. The posts come from our LinkedIn page, without its trackers.',
   follow: 'Follow on LinkedIn',
 }
 

@@ -11,7 +11,7 @@ export const head = {
 
 export const intro = {
   title: 'Success stories, with their times',
-  lead: 'What was at stake, what the team rehearsed, and what the clock said afterwards.',
+  lead: 'Each story says what was at stake, what the team rehearsed and what the clock said afterwards.',
 }
 
 /** The text while Cyber Recovery has no story. */
