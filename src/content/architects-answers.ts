@@ -45,7 +45,7 @@ export const integrations: readonly Integration[] = [
   { name: 'Change, incident and configuration records', state: 'Built in', status: 'sample' },
   { name: 'Users, groups, on-call rotas and approvals', state: 'Built in', status: 'sample' },
   {
-    name: 'Cloud, chat and monitoring tools, others with an API',
+    name: 'Cloud, chat and monitoring tools, and others with an API',
     state: 'Accessory',
     status: 'sample',
   },

@@ -50,12 +50,13 @@ export const overview = {
     } satisfies Record<ScenarioId, { limit: number; verdict: string }>,
   },
   cards: {
-    'planned-change': 'A change window with a freeze, go/no-go gates and a point of no return.',
+    'planned-change':
+      'A system moves inside an agreed window, past go/no-go gates and a point of no return.',
     'service-recovery':
       'An important business service has stopped. Its impact tolerance is the longest that an outage may last before it does intolerable harm to customers or the market.',
     'disaster-recovery': 'The site is lost and the second one takes over, tier by tier.',
     'cyber-recovery':
-      'The copy is in doubt, so you rebuild trust first. Each stage is behind a lock that opens on evidence.',
+      'After an attack the copy is in doubt, so you rebuild trust first. Each stage is behind a lock that opens on evidence.',
   } satisfies Record<ScenarioId, string>,
 }
 
