@@ -113,7 +113,7 @@ export const faqs = {
     'What is the difference between an RTO and the recovery time actual?':
       'An RTO is an agreed target. The recovery time actual (RTA) is measured, in an exercise or a real event. The runbook keeps both, task by task, and shows where the time went.',
     'Does it carry out the failover itself?':
-      'It tells people what to do next, from invocation to failback. Cloud Recovery Integrations is an optional accessory. With it, failover and restore jobs start in your cloud when their task starts. The runbook doesn’t replicate data and can’t improve an RPO. It can show how much data you actually lost.',
+      'No. It tells people what to do next, from invocation to failback. Cloud Recovery Integrations is an optional accessory. With it, failover and restore jobs start in your cloud when their task starts. The runbook doesn’t replicate data and can’t improve an RPO. It can show how much data you actually lost.',
   }),
 }
 

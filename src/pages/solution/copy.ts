@@ -156,7 +156,7 @@ export const solutionFaqs = defineFaqs({
   'Does it replace our change and major-incident process?':
     'No. The runbook links to your change and incident records and leaves their workflow alone. Plans and exercises in your continuity module also stay where they are.',
   'Can a runbook run scripts and automation by itself?':
-    'It can start them through optional accessories. People do most tasks, and a go/no-go decision always belongs to a named person.',
+    'Only through optional accessories. People do most tasks, and a go/no-go decision always belongs to a named person.',
 })
 
 export const closing = {
