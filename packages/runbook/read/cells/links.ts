@@ -224,18 +224,22 @@ function readLoosely(text: string, reading: LinkReading): Part | null {
 
 /** '2 + 3' and '2+3' are two tasks if both are known, and otherwise a lag. So are the letters of 'BD'. */
 function readParts(part: string, reading: LinkReading): readonly Part[] {
-  function areAll(keys: readonly string[]): boolean {
-    return keys.length > 1 && keys.every((key) => reading.resolve(key) !== undefined)
-  }
-
-  const areLetters = /^\p{Lu}{2,6}$/u.test(part) && reading.resolve(part) === undefined
+  const letters =
+    /^\p{Lu}{2,6}$/u.test(part) && reading.resolve(part) === undefined ? part.split('') : []
+  if (letters.length > 0 && letters.every((each) => reading.resolve(each) !== undefined))
+    return letters.flatMap((each) => readPart(each, reading) ?? [])
   const added = part.split('+').map((each) => each.trim())
-  const many = [areLetters ? part.split('') : [], added].find(areAll)
-  const read = many ? null : readPart(part, reading)
+  if (added.length > 1 && added.every((each) => reading.resolve(each) !== undefined))
+    return added.flatMap((each) => readPart(each, reading) ?? [])
+  const read = readPart(part, reading)
   if (read) return [read]
   // '3 4' or '3/4' are two tasks only if both are known.
-  const pieces = [many ?? [...new Set(part.split(/[\s/#+]+/))].filter(Boolean)].find(areAll)
-  if (pieces) return pieces.flatMap((piece) => readPart(piece, reading) ?? [])
+  const pieces = [...new Set(part.split(/[\s/#+]+/))].filter(Boolean)
+  if (pieces.length > 1 && pieces.every((piece) => reading.resolve(piece) !== undefined))
+    return pieces.flatMap((piece) => {
+      const one = readPart(piece, reading)
+      return one ? [one] : []
+    })
   const loose = part.length > longestValue ? null : readLoosely(part, reading)
   return [loose ?? { links: [], unknown: [part.slice(0, longestValue)] }]
 }

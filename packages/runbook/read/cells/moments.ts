@@ -181,9 +181,6 @@ function withoutWeekday(text: string): string {
   return weekdayOf(plain(name)) < 0 ? text : text.slice(word.length)
 }
 
-const countedInFront =
-  /^(?:(?:day|dia|tag|jour) \d{1,2}|\d{1,2}[º°ª.]? ?(?:day|dia|tag|jour))[\s,:–-]+(?=\d{1,4}[-./]\d{1,2}[-./]\d)/
-
 function dayAlone(both: string, first: string, second: string): string {
   if (weekdayOf(plain(second)) >= 0) return first
   return weekdayOf(plain(first)) >= 0 ? second : both
@@ -199,7 +196,8 @@ function inText(cell: string, reading: DateReading): ReadMoment {
     // Primavera marks an actual day: '16-Nov-26 A'.
     .replace(/(?<=[-/.]\d{2,4}) a$/, '')
     // 'Day 2: 17/09/2026', '2º dia 17/09/2026'
-    .replace(countedInFront, '')
+    .replace(/^(?:day|dia|tag|jour) \d{1,2}[\s,:–-]+(?=\d{1,4}[-./]\d{1,2}[-./]\d)/, '')
+    .replace(/^\d{1,2}[º°ª.]? ?(?:day|dia|tag|jour)[\s,:–-]+(?=\d{1,4}[-./]\d{1,2}[-./]\d)/, '')
     // 'Day 1 / Sat', 'Tag 2 (So)', 'Fri, day 0': the weekday says nothing new.
     .replace(/^((?:day|d[ií]a|tag|jour) [+−-]?\d{1,3})[\s,/|–-]+(\p{L}{2,10})\.?(?= |$)/u, dayAlone)
     .replace(/^(\p{L}{2,10})\.?[\s,/|–-]+((?:day|d[ií]a|tag|jour) [+−-]?\d{1,3})(?= |$)/u, dayAlone)
@@ -229,9 +227,10 @@ function inText(cell: string, reading: DateReading): ReadMoment {
     const year = date.hasYear ? {} : { hasNoYear: true as const }
     return { kind: 'at', minutes: date.days * day + minutes, ...isDay, ...year, ...where }
   }
-  // ClickUp's exports count milliseconds since 1970, and others seconds. Such numbers are of 2001 to 2065.
-  if (/^(?:1\d{9}|[12]\d{12})$/.test(whole))
-    return { ...sinceEpoch(Number(whole.padEnd(13, '0'))), ...where }
+  // ClickUp's exports count milliseconds since 1970. Such numbers are of 2001 to 2065.
+  if (/^[12]\d{12}$/.test(whole)) return { ...sinceEpoch(Number(whole)), ...where }
+  // Unix time in seconds, of 2001 to 2033.
+  if (/^1\d{9}$/.test(whole)) return { ...sinceEpoch(Number(whole) * 1000), ...where }
   const digits = inDigits(whole)
   if (isMoment(digits ?? 'missing')) return { ...(digits as Moment), ...where }
   const spoken = readSpokenClock(plain(whole))

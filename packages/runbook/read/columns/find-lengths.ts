@@ -140,10 +140,13 @@ function areUnitNames({ filled }: Profile): boolean {
   return units === 1
 }
 
-/** The column beside the lengths, as in 'Value | Unit'; further away only where the cells are units of time. */
+/** 'Value | Unit', or 'Unit | Value'; further away only where the cells are units of time. */
 export function findUnits({ all, of, isFree, free, set }: Columns) {
   const told = of('unit')
   if (told && !areUnitNames(told)) set(told, '')
+  const unit = of('unit')
+  const value = unit && all[unit.column - 1]
+  if (!of('duration') && value && isFree(value) && areNumbers(value)) set(value, 'duration')
   const duration = of('duration')
   if (!duration || of('unit')) return
   const beside = [all[duration.column + 1], all[duration.column - 1]]

@@ -36,7 +36,8 @@ export function findLinks({ of, free, set }: Columns) {
     const { filled, heading } = profile
     if (filled.length < 2) continue
     if (share(filled, (_, text) => saysAfter(text)) > mostly) {
-      set(profile, 'after')
+      // With times among them, as under 'When', the column says either when or after what.
+      set(profile, profile.moments > 0 && !of('start') ? 'start' : 'after')
       return
     }
     if (!isRecord(heading) && !isOfThing(heading) && areLinks(profile, of('id'))) {

@@ -70,8 +70,19 @@ export function findOwners({ of, free, set }: Columns) {
   // 'Gewerk' alone is who does it, and beside a name the part of the plan.
   const trade = of('group')
   const isTeam = trade && rolesOf(trade.heading).some(({ role }) => role === 'team')
-  if (who) set(who, 'owner')
-  else if (isTeam) set(trade, 'team')
+  if (who || isTeam || !task || !mayBePeople(task.heading) || !areNames(task)) {
+    if (who) set(who, 'owner')
+    else if (isTeam) set(trade, 'team')
+    return
+  }
+  // 'Job' beside 'Name': the names that repeat are those of people.
+  const work = free().find(
+    ({ heading, distinct }) =>
+      distinct > task.distinct && rolesOf(heading).some(({ role }) => role === 'task'),
+  )
+  if (!work) return
+  set(task, 'owner')
+  set(work, 'task')
 }
 
 /** Whether a heading may be of people as well as of tasks or places: 'Name' beside 'Task', 'Área'. */

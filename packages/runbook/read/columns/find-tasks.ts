@@ -249,6 +249,7 @@ function nameTasks(columns: Columns, id: Profile | undefined) {
   if (namesEach && phase.sentences >= (best?.sentences ?? 0)) set(phase, 'task')
   else if (best && likeNames(best) > 0)
     set(columns.free().find((each) => isUnknownTitleOf(each, best)) ?? best, 'task')
+  else if (namesEach) set(phase, 'task')
   // What seemed to be ids are names of one word each.
   else if (id && id.codes < half && areTexts(id)) set(id, 'task')
 }

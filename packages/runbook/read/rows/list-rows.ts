@@ -43,11 +43,14 @@ function createFilling({ columns }: SheetColumns) {
 function isInParts({ rows }: Sheet, { columns, headingRow }: SheetColumns): boolean {
   const title = rows[headingRow - 1]?.filter(isFilled).length === 1
   const headings = columns.map(({ heading }) => heading)
+  // 'PHASE 1: Set up' above the headings, and 'PHASE 2: Build' below.
+  const [, part] = /^(\p{L}+) ?1\b/u.exec(cellText(rows[headingRow - 1]?.find(isFilled))) ?? []
   return (
     title &&
     rows.slice(headingRow + 1).some((row) => {
       const texts = row.map(cellText)
       const filled = texts.filter(Boolean)
+      if (part && filled.length === 1 && filled[0]!.startsWith(`${part} 2`)) return true
       return (
         filled.length > 2 &&
         texts.filter((text, i) => text !== '' && text === headings[i]).length === filled.length
