@@ -50,7 +50,7 @@ function textsIn({ sheet, columns }: OpenSheet, role: Role): string[] {
         .filter(Boolean)
 }
 
-/** 'Copy the data' of '1.2 - Copy the data', as the data of a chart have it. */
+/** A chart's data may have '1.2 - Copy the data' where the plan has '1.2' and 'Copy the data'. */
 function withoutNumber(name: string): string {
   return name.replace(/^\d[\d.]*[\s.:)–—-]+(?=\p{L})/u, '')
 }
@@ -64,9 +64,10 @@ function repeats(sheet: OpenSheet, main: OpenSheet): boolean {
   if (day && other && day !== other) return false
   const [ids, others] = [textsIn(sheet, 'id'), new Set(textsIn(main, 'id'))]
   if (ids.length > 0 && others.size > 0 && !ids.some((id) => others.has(id))) return false
-  const known = new Set(textsIn(main, 'task').map(withoutNumber))
-  const names = textsIn(sheet, 'task').map(withoutNumber)
-  return names.filter((name) => known.has(name)).length * 2 >= names.length
+  const known = new Set(textsIn(main, 'task'))
+  const names = textsIn(sheet, 'task')
+  const again = names.filter((name) => known.has(name) || known.has(withoutNumber(name)))
+  return again.length * 2 >= names.length
 }
 
 /** Words of a sheet that another one has replaced. */

@@ -186,12 +186,13 @@ function nextMinute(_: string, hours: string, minutes: string): string {
 export function readClock(text: string): number | null {
   const time = withHalf(plain(text))
     // TaskJuggler writes '2031-06-14-20:30'.
-    .replace(/^[\s,t-]+/, '')
+    .replace(/^-(?=\d\d:\d\d$)/, '')
+    .replace(/^[\s,t]+/, '')
     // What pandas makes of Excel's 21:35: '21:34:59.999997'.
     .replace(/(\d\d?):(\d\d):59\.9{3}\d*$/, nextMinute)
     // Primavera marks actual and constrained dates: '08:00 A', '08:00*'.
     .replace(/(?<=:\d\d)(?:\*| a)$/, '')
-    .replace(/^(at|um|a las?|as?|aos|kl)\s+/, '')
+    .replace(/^(at|um|a las?|as?|aos|kl|-)\s+/, '')
     .replace(/^(\d{1,2})\s*(?:uhr|o'?clock)\s*(\d\d)?$/, '$1h$2')
     .replace(/(?:\s*(?:uhr|hrs?|hs)|(?<=\d[:.]?\d\d)\s?h)\.?$/, '')
     // 20310614T203000Z

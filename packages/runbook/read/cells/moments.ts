@@ -323,9 +323,9 @@ export function dayOfHeading(title: Cell): Cell {
   return dates.length === 1 ? dates[0] : null
 }
 
-/** A span of times: '22:00 - 22:30', '9h-9h30', but not '1h-2h', which may be how long. */
+/** A span of times: '22:00 - 22:30', '9h-9h30'. */
 const span =
-  /^(?!.*\dt\d|\d+h-\d+h$)(?<start>.*\d(?:h|[:.h]\d\d).*?)\s*(?:-|–|—|\b(?:to|until|bis|à|às|a|até|hasta)\s)\s*(?<finish>\d{1,2}(?:h|[:.h]\d\d).*)$/i
+  /^(?!.*\dt\d)(?<start>.*\d(?:h|[:.h]\d\d).*?)\s*(?:-|–|—|\b(?:to|until|bis|à|às|a|até|hasta)\s)\s*(?<finish>\d{1,2}(?:h$|[:.h]\d\d.*))$/i
 
 /** A span of times without colons: '0500-0630'. */
 const fourDigits = /^(?<start>[012]\d[0-5]\d) ?[-–—] ?(?<finish>[012]\d[0-5]\d)$/
@@ -367,9 +367,16 @@ function sinceHalf(clock: string): number {
   return (hours % 12) * 60 + minutes
 }
 
-/** The start and the finish of '22:00 - 22:30' or '14 - 16 June' in one cell; null for anything else. */
-export function splitSpan(written: string): { start: string; finish: string } | null {
+/**
+ * The start and the finish of '22:00 - 22:30' or '14 - 16 June' in one cell; null for anything else, and for '1h-2h'
+ * where that may be how long: only a column of times has it as a span.
+ */
+export function splitSpan(
+  written: string,
+  isOfTimes = false,
+): { start: string; finish: string } | null {
   if (written.length > longestValue) return null
+  if (!isOfTimes && /^\d+h-\d+h$/i.test(written)) return null
   // Notion writes the zone behind the first time: '5:00 PM (GMT+2) → 5:15 PM'.
   const text = written
     .replace(/ \((?:GMT|UTC)[^)]*\)/i, '')

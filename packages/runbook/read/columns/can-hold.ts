@@ -44,7 +44,8 @@ export function canHold(role: Role, profile: Profile): boolean {
       !(profile.codes > nearlyAll && profile.distinct === 1)
     )
   // 'T-601' is a number, and 'T+0:05' a time.
-  if (role === 'id') return share(profile.filled, (_, text) => /^[tdh]0? ?\+ ?\d/i.test(text)) === 0
+  if (role === 'id')
+    return share(profile.filled, (_, text) => /^[tdh]0? ?\+ ?\d/i.test(text)) < half
   if (role === 'group' && areOffsets(profile)) return false
   if (role === 'group')
     return (!isPlace(profile) || areBlocks(profile)) && (!isMilestone(profile) || areParts(profile))

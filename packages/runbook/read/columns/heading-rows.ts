@@ -190,7 +190,10 @@ function findByItself(sheet: Sheet): Headings {
     const filled = candidate.texts.filter((text) => text !== '').length
     const last = candidate.texts.length - 1
     // 'Days' may stand alone, above the days of each task.
-    const isAbove = last > 1 && isValue(sheet.rows[candidate.row + 1]?.[last] ?? null)
+    const isAbove =
+      last > 1 &&
+      candidate.texts[last] !== '' &&
+      isValue(sheet.rows[candidate.row + 1]?.[last] ?? null)
     if (filled < 2 && widthOf(sheet) > 1 && !isAbove) continue
     const found = weight(candidate.texts)
     // A calendar drawn beside the plan has its days in the row of headings.

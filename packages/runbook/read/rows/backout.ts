@@ -7,7 +7,7 @@ import { isMarkedBackout } from './sheet-row.ts'
 /** Whether a name begins as a backout's does: 'Rollback: restore', but neither 'Test the rollback' nor 'Watch (rollback)'. */
 function beginsAsBackout(name: string): boolean {
   const [first = '', second = ''] = name.split(/\s+/)
-  return isBackout(second.startsWith('(') ? first : `${first} ${second}`)
+  return isBackout(/^[([„“"'–-]/.test(second) ? first : `${first} ${second}`)
 }
 
 /**

@@ -24,7 +24,7 @@ function isLengthWithUnit(cell: Cell): boolean {
   return (
     /^\d[\d.,]* ?\p{L}/u.test(text) &&
     text.length <= 20 &&
-    splitSpan(text) === null &&
+    splitSpan(text, true) === null &&
     readMoment(text, anyDate) === 'unreadable' &&
     isLength(text)
   )
@@ -88,7 +88,7 @@ function endsIn(cell: Cell, count: Forms['count']) {
   const counted = count && splitCount(cellText(cell))
   return counted
     ? { start: `T+${counted.from}${count}`, finish: `T+${counted.to}${count}` }
-    : splitSpan(cellText(cell))
+    : splitSpan(cellText(cell), true)
 }
 
 type Named = { readonly column: number; readonly heading: string }

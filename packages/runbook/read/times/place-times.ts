@@ -68,7 +68,7 @@ function createPlacer({ zone, offset, hasDays, isFromT0, firstDate }: PlanClock)
 
   /**
    * A time without a day: the step from the row above is the shorter one, unless it would begin the plan anew or go back
-   * further than the time is from the end of that row.
+   * further than the time is from the end of that row, which ended after a night.
    */
   function near(written: number): number {
     if (written >= day && first !== null && !hasDays) return Math.floor(first / day) * day + written
@@ -86,7 +86,8 @@ function createPlacer({ zone, offset, hasDays, isFromT0, firstDate }: PlanClock)
     const forward = (((clock - last) % day) + day) % day
     const back = day - forward
     const isParallel = back <= day / 2 && (last - back >= first! || back <= shortStepBack)
-    const isNext = Math.abs(last + forward - ended) < back
+    const isOvernight = Math.floor(ended / day) > Math.floor(last / day)
+    const isNext = isOvernight && Math.abs(last + forward - ended) < back
     return forward > 0 && isParallel && !isNext ? last - back : last + forward
   }
 
@@ -104,8 +105,8 @@ function createPlacer({ zone, offset, hasDays, isFromT0, firstDate }: PlanClock)
     return from + Math.min(...ahead)
   }
 
-  /** `from`: a time of day is the next one after it. `isMain`: the row has no point yet. */
-  return (written: Moment, role: MomentRole, isMain: boolean, from?: Point): Point | null => {
+  /** `from`: a time of day is the next one after it. `anchors`: the rows below are placed by it. */
+  return (written: Moment, role: MomentRole, anchors: boolean, from?: Point): Point | null => {
     // '00:00' above '+00:05' is T0 itself.
     const isT0 = isFromT0 && written.kind === 'clock' && written.minutes === 0
     const moment: Moment = isT0 ? { ...written, kind: 'offset' } : written
@@ -122,7 +123,7 @@ function createPlacer({ zone, offset, hasDays, isFromT0, firstDate }: PlanClock)
       minute = (dayZero + moment.minutes) * day + (moment.time ?? 0)
     else if (moment.kind === 'weekday') minute = nextDay(moment.minutes) * day + (moment.time ?? 0)
     else minute = dayZero * day + moment.minutes
-    if (isMain) {
+    if (anchors) {
       last = minute
       first = first === null ? minute : Math.min(first, minute)
       ended = NaN
@@ -146,8 +147,8 @@ function placeRow({ row, moments }: ReadRow, place: ReturnType<typeof createPlac
     if (moment === 'unreadable') unreadTimes.push(role)
     if (!isMoment(moment)) return
     const isAfter = moment.minutes < day && moment.offset === undefined
-    const isMain = Object.keys(points).length === 0
-    const point = place(moment, role, isMain, isAfter ? from : undefined)
+    const anchors = role !== 'deadline' && Object.keys(points).length === 0
+    const point = place(moment, role, anchors, isAfter ? from : undefined)
     if (point) points[role] = point
     else unreadTimes.push(role)
   }
