@@ -101,7 +101,7 @@ export const flows: readonly Flow[] = [
 export const trustFacts: readonly TrustFact[] = [
   {
     title: 'Access',
-    text: 'We have no standing access to your instance. You end the access that you grant, and your instance records what we do.',
+    text: 'We have no standing access to your instance. You grant access for a case or for agreed hours, and you end it. Your instance records what we do.',
     clauses: [inAgreement('9.1'), inPolicy('7.2')],
     status: 'sample',
   },

@@ -27,7 +27,7 @@ export const failover = {
   estimate: `On paper, ${keepTogether(duration(estimated))}.`,
   clock: `On the clock, ${keepTogether(duration(measured))}.`,
   title: 'Every tier waits for the one above it',
-  text: `The dashed outline is each team’s estimate. The solid bar is what an exercise measured. Nobody had estimated the decision, so every tier started late. Nobody had estimated the acceptance either. The ${invokes} invokes. The service is ${name}, and its owner, the ${accepts}, signs off.`,
+  text: `The dashed outline is each team’s estimate. The solid bar is what an exercise measured. Nobody had estimated the decision or the call, so every later tier started late. Nobody had estimated the reconciliation or the acceptance either. The ${invokes} invokes. The service is ${name}, and its owner, the ${accepts}, signs off.`,
   objectives: [
     { name: `RTO ${keepTogether(duration(rto))}`, text: 'The target for restoring the service.' },
     {

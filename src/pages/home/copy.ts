@@ -154,11 +154,11 @@ export const faqTitle = 'Questions buyers ask first'
 
 export const homeFaqs = defineFaqs({
   'What is a digital runbook?':
-    'A plan you can run. Each task has an owner, a duration and the tasks it waits for. Its commonest use is a cutover, when a new system takes over from an old one. If you have to turn back, the backout runs the same way.',
+    'A plan you can run. Each task has an owner, a duration and the tasks it waits for. Its commonest use is a cutover: the move from an old system to a new one. If you have to turn back, the backout runs the same way.',
   'Why not keep the runbook in a spreadsheet?':
     'It can store the plan, but it can’t run it. Nobody gets a cue, and nothing works out the finish time as tasks slip. A spreadsheet is enough if one team has a handful of tasks. Your platform’s change tasks are enough if the work fits in one change and minutes don’t matter.',
   'Does our data leave our platform?': `Not unless you switch on an integration, an export or a notification, send us something with a support case, or give our engineers access, for a case or under Service Assurance. Our legal documents list everything that can leave it.`,
-  'Who needs a paid licence?': `Content Creators do: ${paidFor}. Everyone else is a Content Consumer and free, in any number.`,
+  'Who needs a paid licence?': `Content Creators do: ${paidFor}. Everyone else is a Content Consumer: people who run tasks, follow the event or decide at a gate. They’re free, in any number.`,
   'What happens if our platform goes down?':
     'The runbook goes down with it. Keep a printed or exported copy elsewhere, and rehearse from that copy too.',
 })

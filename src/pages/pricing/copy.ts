@@ -80,7 +80,7 @@ export const userTypes = {
     {
       name: 'Content Consumers',
       price: 'unlimited and free',
-      text: 'Your suppliers’ people and your auditors are among them.',
+      text: 'They run tasks, decide at gates and read the audit trail. Your suppliers’ people and your auditors are among them.',
       roles: [
         { name: 'Task owners' },
         { name: 'Service delivery and incident managers' },

@@ -63,7 +63,7 @@ export const why = {
 export const what = {
   title: 'What is Service Assurance',
   claim: 'It’s a premium support offer on a 24-hour model.',
-  text: 'Tell us the event and its dates. We agree who is on watch and when. During those hours the team works with the access that you grant, to your runbook and your change control.',
+  text: 'Tell us the event and its dates. We agree who is on watch and when. During those hours the team works to your runbook and your change control, with the access that you grant.',
   facts: [
     { name: 'Hours', text: 'Any hours of the day or night that you agree' },
     {

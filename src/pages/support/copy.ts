@@ -121,7 +121,7 @@ export const faqs = {
   title: 'Support questions',
   items: defineFaqs({
     'How quickly will you respond?':
-      'The times above are to a first response from the engineer working on your case. We don’t promise a time to fix, because the cause is seldom known when a case is logged.',
+      'The times above are to a first response from the engineer working on your case, counted in support hours. We don’t promise a time to fix, because the cause is seldom known when a case is logged.',
     'Can you be on hand for our cutover weekend?': `Yes, under Service Assurance. It’s a premium offer with a 24-hour model and a team of four, charged at ${assurancePrice} per hour. Before your first rehearsal, tell us the date of the cutover.`,
     'What should I include when I report a problem?':
       'Say what you were doing, what you expected, what happened and when, with your application and platform versions. Tell us if an event is running now. Leave out personal and confidential data, and blank it in screenshots first.',
