@@ -4,6 +4,7 @@ import { databaseProblem, type DatabaseClient, type DatabaseProblem } from '../p
 
 const tryMs = 2000
 const betweenTriesMs = 200
+
 export type Trigger = 'scheduled' | 'request'
 
 export const Outcome = z.enum(['running', 'succeeded', 'partial', 'empty', 'failed', 'abandoned'])

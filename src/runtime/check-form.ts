@@ -21,8 +21,10 @@ export function checkForm(form: HTMLFormElement) {
   }
 
   const button = form.querySelector<HTMLButtonElement>('[type=submit]')!
+  let sending: ReturnType<typeof setTimeout> | undefined
 
   function rest() {
+    clearTimeout(sending)
     button.ariaBusy = null
   }
 
@@ -38,7 +40,7 @@ export function checkForm(form: HTMLFormElement) {
     const first = fields.find((field) => found[field])
     if (!first) {
       button.ariaBusy = 'true'
-      setTimeout(rest, sendingMs)
+      sending = setTimeout(rest, sendingMs)
       return
     }
     event.preventDefault()

@@ -3,9 +3,9 @@ import { choose, handOver } from './player.ts'
 import { expect, test } from './test.ts'
 
 /** The ways to press something. */
-export const hands = ['mouse', 'keyboard', 'touch'] as const
+const hands = ['mouse', 'keyboard', 'touch'] as const
 
-export type Hand = (typeof hands)[number]
+type Hand = (typeof hands)[number]
 
 const pressBy: Record<Hand, (control: Locator) => Promise<void>> = {
   mouse: (control) => control.click(),

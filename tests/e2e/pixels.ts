@@ -7,6 +7,7 @@ type Box = { x: number; y: number; width: number; height: number }
 const channels = 3
 /** Two colours nearer to each other than this look the same. */
 const tolerance = 12
+
 async function decode(image: Buffer): Promise<Picture> {
   const { data, info } = await sharp(image)
     .removeAlpha()

@@ -118,7 +118,7 @@ function Card() {
             <li>
               <ExternalLink href={companyPage} className="link inline-block py-2.5 print:hidden">
                 View on LinkedIn
-                <span className="sr-only" data-fill="about" />
+                <span className="sr-only" dir="auto" data-fill="about" />
               </ExternalLink>
             </li>
           </ul>
