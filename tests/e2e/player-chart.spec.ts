@@ -63,14 +63,68 @@ test('draws only the rows in view of 5,000, and the last of them on scrolling th
   expect(await chart.getByRole('row').count()).toBeLessThan(120)
 })
 
-test('draws 2,000 tasks as a few elements', async ({ page }) => {
+test('draws 2,000 tasks as a few elements, and a minute as a few changes', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.addInitScript(countCommits)
   await openPlayer(page)
   await chooseText(page, [largeCsv(2000)])
   await expect(sentence(page)).toContainText('of 100 runs')
   for (const phase of [0, 1]) await page.locator('.player-group button').nth(phase).click()
   await expect(page.locator('.player-task').first()).toBeVisible()
   expect(await page.locator('.player *').count()).toBeLessThan(1800)
+
+  await page.evaluate(countChanges)
+  await press(page, 'Start')
+  // A busy machine passes over some minutes.
+  await page.waitForFunction(() => window.drawn.minutes > 8)
+  await press(page, 'Pause')
+  const { commits, minutes, changes, moved } = await page.evaluate(() => window.drawn)
+  // A minute is drawn once; a forecast that comes meanwhile is drawn twice, before and after.
+  expect(commits / minutes).toBeLessThan(4)
+  expect(changes / minutes).toBeLessThan(120)
+  expect(changes / commits).toBeLessThan(90)
+  // The line of now moves by itself between two minutes.
+  expect(moved).toBeLessThanOrEqual(commits)
 })
+
+declare global {
+  interface Window {
+    drawn: { commits: number; minutes: number; changes: number; moved: number }
+  }
+}
+
+/** Counts what React draws: it tells a hook of the developer tools, in production as well. */
+function countCommits() {
+  window.drawn = { commits: 0, minutes: 0, changes: 0, moved: 0 }
+  Object.assign(window, {
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+      supportsFiber: true,
+      renderers: new Map(),
+      inject: () => 1,
+      checkDCE: () => undefined,
+      onCommitFiberUnmount: () => undefined,
+      onCommitFiberRoot: () => window.drawn.commits++,
+    },
+  })
+}
+
+function countChanges() {
+  const { drawn } = window
+  drawn.commits = 0
+  new MutationObserver((records) => {
+    for (const { target } of records) {
+      const element = target instanceof Element ? target : target.parentElement
+      if (element?.closest('.player-clock')) drawn.minutes++
+      if (element?.matches('.player-now')) drawn.moved++
+      else drawn.changes++
+    }
+  }).observe(document.querySelector('.player')!, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  })
+}
 
 test('no label of the forecast meets the line of a limit, and no hour’s line a word', async ({
   page,
