@@ -66,9 +66,9 @@ export async function finishSite(dir: string) {
 }
 
 /**
- * The name of a file in assets/ has a hash of its content. Each has a rule of its own: the host gives a rule's headers
- * to its 404 page too (answers.netlify.com, "Set headers depending on http status"). A browser that asked for a file
- * of another deploy would keep that page for a year, and miss the file after a roll-back.
+ * Files in assets/ never change, since their names have a hash of their content. One rule for the whole folder would
+ * also hold for the host's 404 page (answers.netlify.com, "Set headers depending on http status"): a browser that asked
+ * for another deploy's file would keep 'not found' for a year, and miss the file after a roll-back.
  */
 function keptForAYear(file: string): string {
   return `/${file}\n  Cache-Control: public, max-age=31536000, immutable\n`

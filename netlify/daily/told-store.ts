@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Outcome } from '../linkedin/run-store.ts'
 import type { DatabaseClient } from '../platform/supabase.ts'
 
-/** A summer of daily runs, or a night of visitors' calls. */
+/** Three months of daily runs, or about eight hours of runs that visitors start. */
 const mostPast = 100
 /** PostgreSQL's code for a value that a unique index refuses. */
 const uniqueViolation = '23505'

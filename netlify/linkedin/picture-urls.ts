@@ -28,7 +28,7 @@ export async function fetchPictureUrls(get: Get, urns: string[]) {
     else if (got.code === 'linkedin_refused' || got.code === 'access_denied') continue
     else {
       problems.push(got)
-      // LinkedIn may fail at this video alone, and every day.
+      // LinkedIn may fail at one video, day after day. The others still get their pictures.
       if (got.code !== 'linkedin_unavailable') break
     }
   }

@@ -12,7 +12,10 @@ export type EnhancedPhoto =
   /** `message` is for the visitor, if the failure has one. */
   | { ok: false; message?: string }
 
-/** Has the photo at a path enhanced. `image` is the address of a PNG, or a data URL; `signal` ends the wait for the answer. */
+/**
+ * Has the photo at a path enhanced. `image` is the address of a PNG, or a data URL; `signal` ends the wait for the
+ * function's answer.
+ */
 export async function enhancePhoto(photo: string, signal: AbortSignal): Promise<EnhancedPhoto> {
   try {
     const original = await fetch(photo, { signal })

@@ -33,7 +33,7 @@ export function checkForm(form: HTMLFormElement) {
   control('message').removeAttribute('maxlength')
 
   form.addEventListener('submit', (event) => {
-    // Each press before the answer would send the message once more.
+    // Another press would send the message again.
     if (button.ariaBusy) return event.preventDefault()
     const found = errors()
     for (const field of fields) show(field, found[field])

@@ -21,7 +21,7 @@ export function watchPresses() {
 
 /**
  * On phones a keyboard must reach a row that is swiped, so that the arrow keys can scroll it. One with links in it is
- * reached through them. What takes the focus needs a name: a list has its band's heading.
+ * reached through them. What takes the focus needs a name, so a list without one gets its section's heading.
  */
 export function watchSwipedRows() {
   const phone = matchMedia('(max-width: 599px)')

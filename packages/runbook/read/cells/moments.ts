@@ -323,21 +323,22 @@ export function dayOfHeading(title: Cell): Cell {
   return dates.length === 1 ? dates[0] : null
 }
 
+/** What stands, with spaces around it, between the ends of a span. */
+const toWords = ['to', 'until', 'bis', 'à', 'às', 'au', 'a', 'al', 'até', 'hasta'].join('|')
+
 /** A span of times: '22:00 - 22:30', '9h-9h30'. */
-const span =
-  /^(?!.*\dt\d)(?<start>.*\d(?:h|[:.h]\d\d).*?)\s*(?:-|–|—|\b(?:to|until|bis|à|às|a|até|hasta)\s)\s*(?<finish>\d{1,2}(?:h$|[:.h]\d\d.*))$/i
+const span = new RegExp(
+  String.raw`^(?!.*\dt\d)(?<start>.*\d(?:h|[:.h]\d\d).*?)` +
+    String.raw`\s*(?:-|–|—|\b(?:${toWords})\s)\s*` +
+    String.raw`(?<finish>\d{1,2}(?:h$|[:.h]\d\d.*))$`,
+  'i',
+)
 
 /** A span of times without colons: '0500-0630'. */
 const fourDigits = /^(?<start>[012]\d[0-5]\d) ?[-–—] ?(?<finish>[012]\d[0-5]\d)$/
 
-/** What stands, with spaces around it, between the ends of a span. */
-const toWords = ['-', 'to', 'until', 'bis', 'à', 'às', 'au', 'a', 'al', 'até', 'hasta']
-
 /** What stands between two days or times: '14/06/2031 - 16/06/2031', '14 → 16 June', '8pm-9pm'. */
-const between = new RegExp(
-  String.raw`\s(?:${toWords.join('|')})\s|\s?[–—→]\s?|(?<=[ap]m)-(?=\d)`,
-  'i',
-)
+const between = new RegExp(String.raw`\s(?:-|${toWords})\s|\s?[–—→]\s?|(?<=[ap]m)-(?=\d)`, 'i')
 
 /** Splits '14-16 June 2031', whose first day is a number alone, and others at what stands between. */
 function splitDays(text: string): readonly string[] {
