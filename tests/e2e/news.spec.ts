@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { setTimeout } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
 import { expectAccessible } from './accessible.ts'
 import { holdBack } from './hold-back.ts'
@@ -140,11 +141,17 @@ test('tries again when a visitor asks for it', async ({ page, pageErrors, site }
   pageErrors.expect(/status of 503.*api\/news/)
   pageErrors.expect(/ERR_FAILED.*linkedin_posts/)
   await fill(site)
-  await page.route(newsPath, (route) => route.fulfill({ status: 503, json: outage }))
+  await page.route(newsPath, async (route) => {
+    // The second answer comes while the first message still fades out, which takes 200 ms.
+    await setTimeout(100)
+    await route.fulfill({ status: 503, json: outage })
+  })
   await page.route(tablePath, (route) => route.abort())
   await page.goto('/news')
   const again = page.getByRole('button', { name: 'Try again' })
   await expect(again).toBeVisible()
+  const toast = page.locator('[data-sonner-toast][data-removed="false"]')
+  await expect(toast).toBeVisible()
   const reads: string[] = []
   page.on('request', (request) => reads.push(request.url()))
   const failing = page.waitForEvent('requestfailed', (request) => isRead(request.url()))
@@ -153,7 +160,7 @@ test('tries again when a visitor asks for it', async ({ page, pageErrors, site }
   await expect(page.locator('.news')).not.toHaveAttribute('aria-busy', 'true')
   expect(reads.filter((url) => url.endsWith('/api/news'))).toHaveLength(1)
   await expect(again).toBeFocused()
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(1)
+  await expect(toast).toHaveCount(1)
   await page.unroute(newsPath)
   await page.unroute(tablePath)
   await again.press('Enter')

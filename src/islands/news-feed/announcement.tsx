@@ -1,33 +1,28 @@
-import { useEffect } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { toast } from 'sonner'
 import { Toasts } from '../../components/toasts.tsx'
 
 type Message = { kind: 'success' | 'error'; title: string; description: string }
 
-/** The toast's own id: a second message takes the place of the first. */
-const id = 'news'
+/** Each toast has a new id: Sonner loses one that takes the id of a toast that is still fading out. */
+let shown: ReturnType<typeof toast.error> | undefined
 
 let host: HTMLElement | undefined
 
-function say({ kind, title, description }: Message) {
-  toast[kind](title, { description, id })
-}
-
 /** Takes the toast away before the posts are asked for again. */
 export function withdraw() {
-  toast.dismiss(id)
+  if (shown !== undefined) toast.dismiss(shown)
 }
 
 /** Shows a toast below `place`. React is loaded only for it, because most visits show none. */
-export function announce(message: Message, place: HTMLElement) {
-  if (host) return say(message)
-  host = document.createElement('div')
-  place.append(host)
-  createRoot(host).render(<Announcement {...message} />)
-}
-
-function Announcement(message: Message) {
-  useEffect(() => say(message), [message])
-  return <Toasts />
+export function announce({ kind, title, description }: Message, place: HTMLElement) {
+  if (!host) {
+    host = document.createElement('div')
+    place.append(host)
+    const root = createRoot(host)
+    // Sonner shows no toast that was made before it listens.
+    flushSync(() => root.render(<Toasts />))
+  }
+  shown = toast[kind](title, { description })
 }

@@ -29,7 +29,12 @@ type Templates = readonly HTMLTemplateElement[]
 /** Loaded for the first toast. */
 let toast: { announce: typeof announce; withdraw: typeof withdraw } | undefined
 
+/** How often the posts were asked for. */
+let reads = 0
+
 async function fill(feed: HTMLElement, templates: Templates, island: HTMLElement) {
+  reads += 1
+  const read = reads
   feed.ariaBusy = 'true'
   toast?.withdraw()
   const news = await readNews()
@@ -40,7 +45,8 @@ async function fill(feed: HTMLElement, templates: Templates, island: HTMLElement
   if (!message) return
   try {
     toast = await import('./announcement.tsx')
-    toast.announce(message, island)
+    // A visitor may have asked again before the toast's code came.
+    if (read === reads) toast.announce(message, island)
   } catch (error) {
     // The page's own text says the same.
     console.warn(`A toast could not be shown: ${String(error)}`)
