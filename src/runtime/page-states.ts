@@ -134,7 +134,7 @@ export const steps: readonly Step[] = [
       'data-demo-in-view': {
         on: 'html',
         until: 'no yellow demo button is in view',
-        isFor: 'Hides the demo bar, or makes its button plain.',
+        isFor: 'Makes the demo bar’s button plain.',
       },
     },
   },

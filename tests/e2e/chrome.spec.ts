@@ -94,16 +94,18 @@ test('notes deeds for a tag manager, behind a refused consent and without their 
   expect(await deeds(page)).toEqual([])
 })
 
-test('shows the demo bar after 300 px of scroll and not before', async ({ page }) => {
-  await page.goto('/legals/subscription-agreement')
-  const link = page.locator('.demo-bar').getByRole('link', { name: /Schedule a demo/ })
-  await expect(link).toBeHidden()
-  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
-  await page.evaluate(twoFrames)
-  await expect(link).toBeHidden()
-  await page.evaluate(() => scrollTo({ top: 301, behavior: 'instant' }))
-  await expect(link).toBeVisible()
-})
+// On the home page another demo button is in view then.
+for (const path of ['/legals/subscription-agreement', '/'])
+  test(`shows the demo bar of ${path} after 300 px of scroll and not before`, async ({ page }) => {
+    await page.goto(path)
+    const link = page.locator('.demo-bar').getByRole('link', { name: /Schedule a demo/ })
+    await expect(link).toBeHidden()
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+    await page.evaluate(twoFrames)
+    await expect(link).toBeHidden()
+    await page.evaluate(() => scrollTo({ top: 301, behavior: 'instant' }))
+    await expect(link).toBeVisible()
+  })
 
 test('opens the booking from the demo bar of the booking’s own page', async ({ page }) => {
   await page.goto('/schedule_demo')
