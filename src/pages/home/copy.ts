@@ -89,7 +89,7 @@ export const expectations = {
     {
       topic: 'Operational excellence',
       claim: 'Report an incident while it’s still running',
-      text: 'Above set thresholds, UK firms will report an incident in stages, from a first notice to a final report. A live runbook gives you the times as they happen.',
+      text: 'Above set thresholds, UK financial firms will report an incident in stages, from a first notice to a final report. A live runbook gives you the times as they happen.',
       mark: 'Incidents',
       since: '2027-03-18',
       sources: [
