@@ -157,7 +157,7 @@ export const promise = {
 export const faqs = {
   title: 'Questions about price',
   items: defineFaqs({
-    'Can we move up a size before renewal?': `Yes. From S up, the upgrade is co-terminous, which means that it ends when your current term ends. You pay the price difference for the days left (clause\u00a07.3). Moving from S to M with ${halfYear.daysLeft} of ${halfYear.daysInTerm} days left costs ${halfYearMove.cost}, excluding VAT.`,
+    'Can we move up a size before renewal?': `Yes. From S up, the upgrade is co-terminous. It ends when your current term ends. You pay the price difference for the days left (clause\u00a07.3). Moving from S to M with ${halfYear.daysLeft} of ${halfYear.daysInTerm} days left costs ${halfYearMove.cost}, excluding VAT.`,
     'We would start on XS. What happens when we outgrow it?': `Nothing before your renewal, unless you choose to move up. If you do, a new 12-month plan starts, and the remaining balance of your XS package is credited towards it (clause\u00a07.4). With ${halfYear.daysLeft} of ${halfYear.daysInTerm} days left, ${halfYearStart.credit} of the ${small.price} is unused. The first year on S then costs ${halfYearStart.cost}.`,
     'Is an incident manager free?':
       'Yes, while they follow an event or run its tasks. An incident manager who starts a runbook is its event manager, and needs a paid licence.',
