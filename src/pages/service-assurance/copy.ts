@@ -106,7 +106,7 @@ export const doing = {
     },
     {
       name: 'Immediate response',
-      text: 'When something breaks, we respond at once, in the hours agreed. You won’t have to explain your runbook first.',
+      text: 'When something breaks, we respond at once, in the hours agreed. We know your runbook by then.',
       span: [2, 4],
       isIfNeeded: true,
     },
