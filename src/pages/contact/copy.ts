@@ -58,7 +58,7 @@ export const opening = {
 
 export const message = {
   title: 'Write a message',
-  lead: 'Tell us what you’re moving, recovering or testing, and roughly when. You don’t have to know yet what you need.',
+  lead: 'Tell us what you’re moving, recovering or testing, and roughly when. A rough idea is enough.',
   privacy: {
     before: 'We explain what happens to your message in the ',
     link: { href: paths.legal('website-privacy-policy'), label: 'website privacy policy' },
