@@ -134,7 +134,7 @@ export const steps: readonly Step[] = [
       'data-demo-in-view': {
         on: 'html',
         until: 'no yellow demo button is in view',
-        isFor: 'Makes the demo bar’s button plain.',
+        isFor: 'Makes the demo bar’s button plain, and hides the bar on phones.',
       },
     },
   },

@@ -107,6 +107,16 @@ for (const path of ['/legals/subscription-agreement', '/'])
     await expect(link).toBeVisible()
   })
 
+test('shows no demo bar on a phone while a demo button is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const bar = page.locator('.demo-bar')
+  await page.evaluate(() => scrollTo({ top: 1_500, behavior: 'instant' }))
+  await expect(bar).toBeVisible()
+  await page.locator('main [data-demo="yellow"]').last().scrollIntoViewIfNeeded()
+  await expect(bar).toBeHidden()
+})
+
 test('opens the booking from the demo bar of the booking’s own page', async ({ page }) => {
   await page.goto('/schedule_demo')
   const link = page.locator('.demo-bar').getByRole('link', { includeHidden: true })
