@@ -69,18 +69,35 @@ export function signed(text: string): number {
   return Number(text.replace(/[−–]/, '-').replace(',', '.').replaceAll(' ', ''))
 }
 
-/** 'T+30', 'T-1h30', 'H+00:30', '+0:30', 'T+1.5', 'T0'. '+30' alone may be anything. */
-function readOffset(text: string): ReadMoment | null {
+/** The units behind the numbers of an offset, short and in full. */
+const offsetWords = {
+  weeks: 'w|wks?|weeks?|wochen?|semaines?|semanas?',
+  days: 'd|days?|t|tage?|j|jours?|d[ií]as?',
+  hours: 'h|hrs?|hours?|stunden?|heures?|horas?',
+  minutes: 'm|mins?|minutes?|minuten|minutos?',
+} as const
+
+const offset = new RegExp(
+  String.raw`^([thx]0?\s*)?([+−–-])\s*` +
+    String.raw`(?:(\d+)\s*(?:${offsetWords.weeks})\s*)?` +
+    String.raw`(?:(\d+)\s*(?:${offsetWords.days})\s*)?` +
+    String.raw`(?:(\d+)\s*(?:${offsetWords.hours}|:)\s*)?` +
+    String.raw`(?:(\d+)\s*(?:${offsetWords.minutes})?)?$`,
+)
+
+/** 'T+30', 'T-1h30', 'H+00:30', '+0:30', 'T+1.5', 'T-48 hours', 'T minus 30', 'T0'. '+30' alone may be anything. */
+function readOffset(written: string): ReadMoment | null {
+  const text = written.replace(/^t[ -]?minus ?(?=\d)/, 't-').replace(/^t[ -]?plus ?(?=\d)/, 't+')
   if (partOfHour.test(text)) {
     return { kind: 'offset', minutes: Math.round(signed(text.replace(/^[thx]0?/, '')) * 60) }
   }
   if (/^[thx]\s*[-+]?\s*0?\s*[hm]?$/.test(text)) return { kind: 'offset', minutes: 0 }
-  const [, zero, sign, days, hours, minutes] =
-    /^([thx]0?\s*)?([+−–-])\s*(?:(\d+)\s*(?:d|days?|t|j)\s*)?(?:(\d+)\s*(?:h|hrs?|:)\s*)?(?:(\d+)\s*(?:m|min|mins|minutes)?)?$/.exec(
-      text,
-    ) ?? []
-  if (!sign || (!hours && !days && !(zero && minutes))) return null
-  const total = Number(days ?? 0) * day + Number(hours ?? 0) * 60 + Number(minutes ?? 0)
+  const [, zero, sign, weeks, days, hours, minutes] = offset.exec(text) ?? []
+  if (!sign || (!hours && !days && !weeks && !(zero && minutes))) return null
+  const total =
+    (Number(weeks ?? 0) * 7 + Number(days ?? 0)) * day +
+    Number(hours ?? 0) * 60 +
+    Number(minutes ?? 0)
   if (total > furthest) return 'unreadable'
   return { kind: 'offset', minutes: sign === '+' ? total : -total }
 }
@@ -329,7 +346,7 @@ const toWords = ['to', 'until', 'bis', 'à', 'às', 'au', 'a', 'al', 'até', 'ha
 /** A span of times: '22:00 - 22:30', '9h-9h30'. */
 const span = new RegExp(
   String.raw`^(?!.*\dt\d)(?<start>.*\d(?:h|[:.h]\d\d).*?)` +
-    String.raw`\s*(?:-|–|—|\b(?:${toWords})\s)\s*` +
+    String.raw`\s*(?:[-–—~]|\b(?:${toWords})\s)\s*` +
     String.raw`(?<finish>\d{1,2}(?:h$|[:.h]\d\d.*))$`,
   'i',
 )
@@ -338,7 +355,32 @@ const span = new RegExp(
 const fourDigits = /^(?<start>[012]\d[0-5]\d) ?[-–—] ?(?<finish>[012]\d[0-5]\d)$/
 
 /** What stands between two days or times: '14/06/2031 - 16/06/2031', '14 → 16 June', '8pm-9pm'. */
-const between = new RegExp(String.raw`\s(?:-|${toWords})\s|\s?[–—→]\s?|(?<=[ap]m)-(?=\d)`, 'i')
+const between = new RegExp(String.raw`\s(?:-|${toWords})\s|\s?[–—→~]\s?|(?<=[ap]m)-(?=\d)`, 'i')
+
+/** What counts from T0, with its unit, as one end of a span. */
+const end = String.raw`\s*\d{1,4}(?:[:.]\d{1,2})?\s*(?:${Object.values(offsetWords).join('|')})?`
+
+/** 'T-60 to T-30', 'T+10 to 30 min', 'H-2 – H', 'H à H+3', 'T+10-30'. 'T-10-30' may be a number. */
+const offsetSpan = new RegExp(
+  String.raw`^(?<zero>[th]0?)(?:\s*(?<sign>[+−-])(?<from>${end}))?` +
+    String.raw`(?:\s*[–—~→]\s*|\s+(?:-|${toWords})\s+|(?<=\+.*)-(?=\d))` +
+    String.raw`(?:(?<again>[th]0?(?=\s*[+−-]))?\s*(?<other>[+−-])?(?<until>${end})|[th](?:-?0)?)$`,
+  'i',
+)
+
+/** The ends of a span that counts from T0. A unit at its end is that of both: 'T+1-2h'. */
+function splitOffsets(text: string): { start: string; finish: string } | null {
+  const found = offsetSpan.exec(text)?.groups
+  if (!found) return null
+  const { zero, sign, from = '', again, other, until } = found
+  if (sign === undefined && again === undefined) return null
+  const isShared = again === undefined && !/[\p{L}:.]/u.test(from)
+  const unit = isShared ? (/\p{L}+$/u.exec(until ?? '')?.[0] ?? '') : ''
+  return {
+    start: sign === undefined ? 'T0' : `${zero}${sign}${from.trim()}${unit}`,
+    finish: until === undefined ? 'T0' : `${zero}${other ?? sign}${until.trim()}`,
+  }
+}
 
 /** Splits '14-16 June 2031', whose first day is a number alone, and others at what stands between. */
 function splitDays(text: string): readonly string[] {
@@ -392,6 +434,8 @@ export function splitSpan(
     .replace(/^(\d{1,2})(:\d\d)?\s?[-–—]\s?(\d{1,2})(:\d\d)?\s?(?:h|Uhr)$/, (_, from, a, to, b) =>
       [`${from}${a ?? ':00'}`, `${to}${b ?? ':00'}`].join('-'),
     )
+  const offsets = splitOffsets(text)
+  if (offsets) return offsets
   const { start, finish } = (span.exec(text) ?? fourDigits.exec(text))?.groups ?? {}
   if (start !== undefined && finish !== undefined) return { start, finish }
   const [from = '', to, ...more] = splitDays(text)
