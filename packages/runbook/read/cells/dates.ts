@@ -192,7 +192,7 @@ export function readClock(text: string): number | null {
     .replace(/(\d\d?):(\d\d):59\.9{3}\d*$/, nextMinute)
     // Primavera marks actual and constrained dates: '08:00 A', '08:00*'.
     .replace(/(?<=:\d\d)(?:\*| a)$/, '')
-    .replace(/^(at|um|a las?|as?|aos|kl|-)\s+/, '')
+    .replace(/^(at|um|a las?|as?|aos|kl|[-–—])\s+/, '')
     .replace(/^(\d{1,2})\s*(?:uhr|o'?clock)\s*(\d\d)?$/, '$1h$2')
     .replace(/(?:\s*(?:uhr|hrs?|hs)|(?<=\d[:.]?\d\d)\s?h)\.?$/, '')
     // 20310614T203000Z

@@ -106,7 +106,7 @@ function readOffset(written: string): ReadMoment | null {
 function readCountedDay(written: string): ReadMoment | null {
   const text = written.replace(/^t0?(?=\s*(?:[+−-]\s*\d{1,3})?\s+\d{1,2}[:.]\d\d)/, 'd')
   const [, count, time = ''] =
-    /^(?:d-?day|(?:day|tag|jour|dia)(?=\s*[+−-]?\s*\d|$)|[dj]0?(?=\s*[+−-]\s*\d|[\s,]|$))\s*([+−-]?\s*\d{1,3})?(?:[\s,]+(.*))?$/.exec(
+    /^(?:d-?day|(?:day|tag|jour|d[ií]a)(?=\s*[+−-]?\s*\d|$)|[dj]0?(?=\s*[+−-]\s*\d|[\s,]|$))\s*([+−-]?\s*\d{1,3})?(?:[\s,]+(.*))?$/.exec(
       text,
     ) ?? []
   if (count === undefined && !/^(d-?day|jour j|tag x|d[ií]a d|[dj][+−-]?0|d|j)(\s|,|$)/.test(text))
@@ -210,6 +210,9 @@ function inText(cell: string, reading: DateReading): ReadMoment {
   const text = bare
     .replace(inFront, '')
     .replace(atEnd, '')
+    // 'Day 2 @ 09:00', 'day_2'
+    .replace(/ ?@ ?(?=\d)/, ' ')
+    .replace(/^(day|tag|jour|d[ií]a)_(?=\d)/, '$1 ')
     // Primavera marks an actual day: '16-Nov-26 A'.
     .replace(/(?<=[-/.]\d{2,4}) a$/, '')
     // 'Day 2: 17/09/2026', '2º dia 17/09/2026'
