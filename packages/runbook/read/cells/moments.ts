@@ -203,8 +203,21 @@ function dayAlone(both: string, first: string, second: string): string {
   return weekdayOf(plain(first)) >= 0 ? second : both
 }
 
+/** 'Night 2', 'Noche 2 01:00': a counted day that ends the next morning. */
+const countedNight = /^(?:night|nacht|nuit|noche|noite) (?=\d{1,3}(?:$|[\s,:(–-]))/i
+
+/** A time before noon is of the morning after a night. */
+function afterNight(moment: Moment): Moment {
+  const { time } = moment
+  return time === undefined || time >= day / 2 ? moment : { ...moment, time: time + day }
+}
+
 function inText(cell: string, reading: DateReading): ReadMoment {
   if (cell.length > longestValue) return 'unreadable'
+  if (countedNight.test(cell)) {
+    const moment = inText(cell.replace(countedNight, 'Day '), reading)
+    return isMoment(moment) ? afterNight(moment) : moment
+  }
   const written = cell.toLowerCase().replace(/\s+/g, ' ').trim()
   const bare = /[([]/.test(written) ? withoutBrackets(written) : written
   const text = bare

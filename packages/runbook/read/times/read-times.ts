@@ -11,6 +11,7 @@ import {
   zones,
   type ReadMoment,
 } from '../cells/moments.ts'
+import { normalise } from '../headings/spelling.ts'
 import { unitOf } from '../headings/units.ts'
 import { cellText, type Cell } from '../file/table.ts'
 import type { Linked } from '../rows/links.ts'
@@ -194,6 +195,29 @@ function withDay(moment: ReadMoment, ofDay: ReadMoment): ReadMoment {
   return isDayAlone ? { kind: ofDay.kind, minutes: ofDay.minutes, time: moment.minutes } : moment
 }
 
+/** Whether days are nights: 'Night', 'Noche'. */
+function areNights(heading: string): boolean {
+  return /^(?:night|nacht|nuit|noche|noite)$/.test(normalise(heading))
+}
+
+/**
+ * Creates a function that puts the small hours of a night behind its evening: in a column of nights, of one that is
+ * counted, or below an evening of the same night.
+ */
+function createNights(
+  heading: string,
+): (moment: ReadMoment, night: string, ofDay: ReadMoment) => ReadMoment {
+  const begun = new Set<string>()
+  return (moment, night, ofDay) => {
+    if (!isMoment(moment) || moment.kind !== 'clock' || night === '') return moment
+    const isNight = areNights(heading) || areNights(night.replace(/ \d{1,3}$/, ''))
+    if (moment.minutes >= day / 2) begun.add(night)
+    const isCounted = isMoment(ofDay) && ofDay.kind === 'counted day'
+    const isMorning = isNight && moment.minutes < day / 2 && (isCounted || begun.has(night))
+    return isMorning ? { ...moment, minutes: moment.minutes + day } : moment
+  }
+}
+
 /** A row with its times as they are written. */
 export type ReadRow = {
   readonly row: Linked
@@ -272,6 +296,7 @@ export function readTimes(
   const order = corrected ?? decided ?? 'day first'
   const dates = { order, year: yearIn(all, order, today) }
   const readers = readersOf(columns, rows, headings, dates)
+  const inNight = createNights(headings.get('startDay') ?? '')
   const read = rows.map((row, i): ReadRow => {
     const zone = row.text('zone').toUpperCase()
     function moment(role: TimeRole): ReadMoment {
@@ -289,7 +314,9 @@ export function readTimes(
     return {
       row,
       moments: {
-        start: isAlone ? 'missing' : withDay(moment('start'), startDay),
+        start: isAlone
+          ? 'missing'
+          : withDay(inNight(moment('start'), row.text('startDay'), startDay), startDay),
         finish: withDay(finish, isAlone && !isMoment(finishDay) ? startDay : finishDay),
         notBefore: moment('notBefore'),
         actualStart: moment('actualStart'),
