@@ -344,6 +344,17 @@ export function dayNamedIn(title: Cell): Cell {
   return (ofPlan ?? named.find(({ kind }) => kind === 'at') ?? named[0])?.part ?? null
 }
 
+const inHours = `${offsetWords.hours}|${offsetWords.minutes}`
+const offsetTitle = new RegExp(
+  String.raw`^([th]0?\s*(?:[+−–-]\s*\d{1,4}\s*(?:${inHours})|[+−-]?\s*0))(?=\s*[:(]|\s[–-]|$)`,
+  'i',
+)
+
+/** The time from T0 that a title begins with, 'T-60 min: Prepare', 'T-0: Swap'; 'T-7: Prepare' may count days. */
+export function offsetNamedIn(title: Cell): Cell {
+  return offsetTitle.exec(cellText(title).slice(0, longestValue))?.[1] ?? null
+}
+
 /** A date among other words, with its year: 'noche del 17/11/2026', 'Night of 14 June 2031'. */
 const dateAmongWords =
   /(?<!\d)(?:\d{1,2}[./-]\d{1,2}[./-]20\d\d|20\d\d-\d\d-\d\d|\d{1,2}\.? \p{L}{3,10} 20\d\d)(?!\d)/gu

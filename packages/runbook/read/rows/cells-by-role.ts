@@ -200,10 +200,14 @@ function activeIn(cells: Row, roles: Roles): Cell {
   return isNo(cellText(value)) ? null : 'no'
 }
 
-/** The cells of a row by role. `ofDay`: the day above rows that have only times. */
-export function cellsByRole(cells: Row, roles: Roles, ofDay: Cell, forms: Forms) {
+/** What a title above a row says of it: the day of its times, or its start. */
+type Above = { readonly day: Cell; readonly start: Cell }
+
+/** The cells of a row by role. */
+export function cellsByRole(cells: Row, roles: Roles, above: Above, forms: Forms) {
   function cell(role: Role): Cell {
     const value = firstIn(cells, roles, role)
+    if (role === 'start' && !roles.has('start')) return above.start
     if (role === 'start' || role === 'finish') return timeIn(cells, roles, role, forms)
     if (role === 'duration') return lengthIn(cells, roles)
     if (role === 'active') return activeIn(cells, roles)
@@ -211,7 +215,7 @@ export function cellsByRole(cells: Row, roles: Roles, ofDay: Cell, forms: Forms)
     if (forms.isNumbered && (role === 'id' || role === 'task'))
       return numberedName(firstIn(cells, roles, 'task'))[role]
     if (role === 'task' && !isFilled(value) && isFilled(start)) return wordsBeside(cells, roles)
-    if (role === 'startDay' && !roles.has(role)) return ofDay
+    if (role === 'startDay' && !roles.has(role)) return above.day
     return role === 'after' && !roles.has('after') && isAfter(start) ? start : value
   }
 

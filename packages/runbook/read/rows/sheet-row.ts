@@ -1,7 +1,7 @@
 import type { ReadColumn, Role } from '../../reading.ts'
 import { isLength } from '../cells/durations.ts'
 import { anyDate } from '../cells/dates.ts'
-import { dayNamedIn, dayOfHeading, readMoment, splitSpan } from '../cells/moments.ts'
+import { dayNamedIn, dayOfHeading, offsetNamedIn, readMoment, splitSpan } from '../cells/moments.ts'
 import { normalise } from '../headings/spelling.ts'
 import { plain } from '../../words/plain.ts'
 import { isBackout } from '../../words/backout.ts'
@@ -142,11 +142,14 @@ export function rowReader(sheet: Sheet, found: SheetColumns, at: number, title: 
   // The day that a row of its own names, or the tab or a line above the headings. Only the next step has it: those below
   // may be past midnight.
   let day = title === '' && !namesDays(sheet, found) ? null : dayAbove(sheet, found)
+  const hasTimes = timeRoles.some((role) => role !== 'duration' && roles.has(role))
+  let start = hasTimes ? null : offsetNamedIn(sheet.name)
   let above: Row = []
 
   return (cells: Row, index: number, row: number): SheetRow => {
     const number = index + 1
-    const byRole = cellsByRole(cells, roles, roles.has('start') ? day : null, forms)
+    const ofDay = roles.has('start') ? day : null
+    const byRole = cellsByRole(cells, roles, { day: ofDay, start: null }, forms)
     const { text } = byRole
     // A cell that is merged down says nothing of its later rows, and neither does a formula's 0 or an empty checkbox.
     const filled = cells.filter(
@@ -178,9 +181,12 @@ export function rowReader(sheet: Sheet, found: SheetColumns, at: number, title: 
         isBare &&
         cells.findIndex(isFilled) <= lastColumn &&
         (filled.length === 1 || (named === '' && filled.length < 4)))
+    const given =
+      !isHeading && start !== null ? cellsByRole(cells, roles, { day: null, start }, forms) : byRole
     day = isHeading ? (dayOfHeading(filled[0]!) ?? day) : null
+    start = isHeading && !hasTimes ? (offsetNamedIn(filled[0]!) ?? start) : null
     return {
-      ...byRole,
+      ...given,
       row,
       number,
       sheet: at,
