@@ -54,11 +54,18 @@ export function canHold(role: Role, profile: Profile): boolean {
     return !haveUnits(profile) && !areElapsed(profile)
   if (role === 'percent')
     return share(profile.filled, (_, text) => /^[\d.,]+ ?%?$/.test(text)) > half
-  // 'Stand' is a state in German. Numbers below it say where an aircraft stands.
-  if (role === 'state') return !areNumbers(profile)
+  // 'Stand' is a state in German. Numbers below it say where an aircraft stands. 'Check' may be what is checked.
+  if (role === 'state') return !areNumbers(profile) && !areChecks(profile)
   if (role === 'summary')
     return share(profile.filled, (_, text) => isNo(text) || isDone(text)) === 1
   return true
+}
+
+/** Whether each cell under 'Check' has words of its own. */
+function areChecks({ heading, filled, distinct, sentences }: Profile): boolean {
+  return (
+    /^checks?$/.test(normalise(heading)) && filled.length > 1 && distinct === 1 && sentences > half
+  )
 }
 
 /** Whether cells count from T0, as 'T-14', 'T0' and 'D+1' do: under 'Phase' they are times. */

@@ -40,7 +40,7 @@ function byLikeness({ all, free }: Columns): Profile[] {
   )
   return free()
     .filter(({ filled }) => filled.length * 2 >= most)
-    .toSorted((a, b) => likeNames(b) - likeNames(a))
+    .toSorted((a, b) => likeNames(b) * b.filled.length - likeNames(a) * a.filled.length)
 }
 
 /** Of two columns under 'Task', 'Collect' and 'Collect requirements', the one that says more has the names. */

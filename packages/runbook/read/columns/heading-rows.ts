@@ -130,6 +130,12 @@ function areValues(row: Row = [], below: Row = []): boolean {
   })
 }
 
+/** Whether a row begins with 'T-5' above 'T+0', which are times also below headings in a language that nobody knows here. */
+function isOffsetAbove(row: Row = [], below: Row = []): boolean {
+  const at = row.findIndex(isFilled)
+  return [row, below].every((cells) => /^[th] ?[+−-] ?\d/i.test(cellText(cells[at])))
+}
+
 /** The rows in which a person would look for the headings. */
 function candidates(sheet: Sheet) {
   const rows = sheet.rows.slice(0, searched).map((row, at) => textsOf(row, at, sheet.merges))
@@ -204,6 +210,11 @@ function findByItself(sheet: Sheet): Headings {
     // A row with a single likely word and a time is one of values.
     if (found <= weightOfWord && sheet.rows[candidate.row]!.some(isValue)) continue
     if (found < leastOfTwo && candidate.texts.some((text) => splitSpan(text) !== null)) continue
+    if (
+      found < leastOfTwo &&
+      isOffsetAbove(sheet.rows[candidate.row], sheet.rows[candidate.row + 1])
+    )
+      continue
     if (found < leastOfTwo && areValues(sheet.rows[candidate.row], sheet.rows[candidate.row + 1]))
       continue
     const gain = found - best.found + (candidate.isOver ? 1 : 0)

@@ -76,7 +76,8 @@ export function profileOf(
         isCounted(text, '', distinct),
     ),
     lengths: share(filled, isLength),
-    sentences: share(filled, (_, text) => /\p{L}{2}[^\p{L}]+\p{L}{2}/u.test(text)),
+    // 'Trocar a porta' has two words, and 'Crane A' and 'Crane B' are names.
+    sentences: share(filled, (_, text) => /\p{L}{2}(?:[^\p{L}]+|\s[aoà]\s)\p{L}{2}/u.test(text)),
     codes: share(filled, (_, text) => /\d/.test(text) && isCode(text)),
     distinct,
   }
