@@ -50,6 +50,8 @@ function tidied(cell: string): string {
       // '5 mins (TTL 300s)', but not '45m (+15m)' or '30 min (60 max)', where the brackets are part of it.
       .replace(/(?<=\S)\s*\((?![^)]*(?:[+±]|max|worst|up to|bis))[^)]*\d[^)]*\)/g, '')
       .replace(/[()]/g, ' ')
+      // A template's place: '[15 min]'
+      .replace(/^\s*\[([^[\]]*\d ?[a-z][^[\]]*)\]\s*$/, '$1')
       .replace(
         /^\s*(?:<=?|≤|max\.?|up to|bis zu|jusqu'a|hasta|approx\.?|about|est\.?|etwa|circa|ca?\.?|env(?:iron|\.)?|aprox\.?|unos)\s*(?=\d)/,
         '',

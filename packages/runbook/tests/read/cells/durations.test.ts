@@ -22,6 +22,8 @@ describe('a duration is read as whole minutes', () => {
     ['P1DT2H', 1560],
     ['~ 20 min', 20],
     ['est. 20 min', 20],
+    ['[~5 minutes]', 5],
+    ['[2]', 'unreadable'],
     ['0', 0],
     ['soon', 'unreadable'],
     ["45'", 45],
