@@ -98,9 +98,9 @@ function isVague({ heading }: Profile): boolean {
   return /^(?:t|at|in|out|as|das|slot|window)$/.test(normalise(heading))
 }
 
-/** Whether numbers below a heading count a school's periods and are no times: 'Period' 3. */
+/** Whether numbers below a heading count a school's periods or months, and are no times: 'Period' 3, 'Start month' 10. */
 function isPeriod({ heading }: Profile): boolean {
-  return /^period[eo]?$/.test(normalise(heading))
+  return /^period[eo]?$|\b(?:months?|monat|mois|mes)\b/.test(normalise(heading))
 }
 
 function haveClocks({ filled }: Profile): boolean {

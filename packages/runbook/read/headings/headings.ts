@@ -930,6 +930,9 @@ start
   onsite
   scheduled
   inicio data
+  startwoche
+  week from
+  from week
   ~start
   ~starts
   ~begin
@@ -1103,6 +1106,9 @@ finish
   vencimento
   data de vencimento
   vencimento data
+  endwoche
+  week to
+  to week
   ~finish
   ~end
   ~ende

@@ -7,7 +7,7 @@ const units: readonly (readonly [RegExp, Unit])[] = [
   [/\b(mins?|mn|minutes?|minuten|minutos?)\b/, 'minutes'],
   [/\b(hrs?|hours?|stunden|std|heures?|horas?)\b/, 'hours'],
   [/\b(days?|tagen?|tage|jours?|dias?|arbeitstage|pt)\b/, 'days'],
-  [/\b(wks?|weeks?|wochen?|semaines?|semanas?)\b/, 'weeks'],
+  [/\b(wks?|weeks?|(?:start|end)?wochen?|kw|semaines?|semanas?)\b/, 'weeks'],
 ]
 
 /** A unit's letter stands in brackets or at the end: 'Duration (h)', 'Durée (j)', 'Est. d', but not 'S.No'. */
