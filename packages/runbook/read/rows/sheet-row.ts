@@ -146,6 +146,13 @@ export function rowReader(sheet: Sheet, found: SheetColumns, at: number, title: 
   let start = hasTimes ? null : offsetNamedIn(sheet.name)
   let above: Row = []
 
+  function areHeadings(cells: Row): boolean {
+    return (
+      cells.length > 1 &&
+      cells.every((cell) => columns.some(({ heading }) => heading === cellText(cell)))
+    )
+  }
+
   return (cells: Row, index: number, row: number): SheetRow => {
     const number = index + 1
     const ofDay = roles.has('start') ? day : null
@@ -183,8 +190,11 @@ export function rowReader(sheet: Sheet, found: SheetColumns, at: number, title: 
         (filled.length === 1 || (named === '' && filled.length < 4)))
     const given =
       !isHeading && start !== null ? cellsByRole(cells, roles, { day: null, start }, forms) : byRole
-    day = isHeading ? (dayOfHeading(filled[0]!) ?? day) : null
-    start = isHeading && !hasTimes ? (offsetNamedIn(filled[0]!) ?? start) : null
+    // Headings are repeated below the day that they are of.
+    if (!areHeadings(filled)) {
+      day = isHeading ? (dayOfHeading(filled[0]!) ?? day) : null
+      start = isHeading && !hasTimes ? (offsetNamedIn(filled[0]!) ?? start) : null
+    }
     return {
       ...given,
       row,

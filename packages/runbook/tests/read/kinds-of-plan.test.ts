@@ -41,6 +41,19 @@ test.each([
     ['Freeze 0-60', 'Copy 60-90', 'Check 180-195'],
   ],
   [
+    'headings repeated below each day, under a title',
+    `Weekend,,
+     Friday,,
+     Time,What,Who
+     17:00,Count,Ute
+     17:30,Carry,Tim
+     Saturday,,
+     Time,What,Who
+     08:00,Unpack,Tim
+     11:00,Count again,Ute`,
+    ['Count 0-30', 'Carry 30-900', 'Unpack 900-1080', 'Count again 1080-1080'],
+  ],
+  [
     'a calendar drawn beside it, its days among the headings',
     `Task,Lead,Start,End,1-Feb,2-Feb,3-Feb,4-Feb,5-Feb,6-Feb
      Dig,Al,01/02/2031,02/02/2031,x,x,,,,
