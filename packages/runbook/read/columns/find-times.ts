@@ -1,7 +1,7 @@
 import type { Role } from '../../reading.ts'
 import { day } from '../../words/minutes.ts'
 import { anyDate } from '../cells/dates.ts'
-import { areCounted, isMoment, readMoment } from '../cells/moments.ts'
+import { areCounted, isMoment, readMoment, type Moment } from '../cells/moments.ts'
 import { cellText } from '../file/table.ts'
 import { isRecord, isWork } from '../headings/kinds.ts'
 import { rolesOf } from '../headings/roles.ts'
@@ -97,6 +97,11 @@ export function readMeasured({ of, set }: Columns) {
   set(of('actualFinish'), 'finish')
 }
 
+/** Whether a moment is a day. Programs write it with a midnight: '2026-10-17 00:00:00'. */
+function isDate({ kind, minutes, isDay }: Moment): boolean {
+  return isDay === true || (kind === 'at' && minutes % day === 0)
+}
+
 /** 'Start date' and 'Start time' in two columns: the first is the day of the second. */
 function pairDays(
   { all, of, isFree, set }: Columns,
@@ -106,13 +111,13 @@ function pairDays(
   const main = of(time)
   if (!main || of(ofDay)) return
   const isClock = areMoments(main, ({ kind }) => kind === 'clock')
-  const isDay = areMoments(main, (moment) => moment.isDay === true)
+  const isDay = areMoments(main, isDate)
   const other = all.find(
     (each) =>
       isFree(each) &&
       rolesOf(each.heading).some(({ role }) => role === time || role === ofDay) &&
       (areMoments(each, (moment) =>
-        isClock ? moment.isDay === true : isDay && moment.kind === 'clock',
+        isClock ? isDate(moment) : isDay && moment.kind === 'clock',
       ) ||
         (isDay && areSpans(each))),
   )

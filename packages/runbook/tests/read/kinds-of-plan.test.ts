@@ -54,6 +54,14 @@ test.each([
     ['Count 0-30', 'Carry 30-900', 'Unpack 900-1080', 'Count again 1080-1080'],
   ],
   [
+    'days with the midnight that a program writes, beside times under longer headings',
+    `Site,Date,Cut-over start,Cut-over end
+     Leeds,2032-02-07 00:00:00,20:00,23:00
+     York,2032-02-07 00:00:00,23:00,02:00
+     Hull,2032-02-14 00:00:00,20:00,23:30`,
+    ['Leeds 0-180', 'York 180-360', 'Hull 10080-10290'],
+  ],
+  [
     'a calendar drawn beside it, its days among the headings',
     `Task,Lead,Start,End,1-Feb,2-Feb,3-Feb,4-Feb,5-Feb,6-Feb
      Dig,Al,01/02/2031,02/02/2031,x,x,,,,
