@@ -146,11 +146,9 @@ export function rowReader(sheet: Sheet, found: SheetColumns, at: number, title: 
   let start = hasTimes ? null : offsetNamedIn(sheet.name)
   let above: Row = []
 
+  const headings = new Set(columns.map(({ heading }) => heading))
   function areHeadings(cells: Row): boolean {
-    return (
-      cells.length > 1 &&
-      cells.every((cell) => columns.some(({ heading }) => heading === cellText(cell)))
-    )
+    return cells.length > 1 && cells.every((cell) => headings.has(cellText(cell)))
   }
 
   return (cells: Row, index: number, row: number): SheetRow => {
