@@ -1,16 +1,19 @@
+import { leaders } from '../../content/leaders.ts'
+import { inWords } from '../../lib/in-words.ts'
 import { paths } from '../../paths.ts'
+
+const count = inWords(leaders.length)
 
 export const head = {
   path: paths.enhanceTeamPhotos,
   title: 'Enhance team photos',
-  description:
-    'An internal tool that improves the light, sharpness and background of the leaders’ three published portraits.',
+  description: `An internal tool that improves the light, sharpness and background of the leaders’ ${count} published portraits.`,
   isIndexable: false,
 }
 
 export const opening = {
   title: 'Enhance team photos',
-  lead: 'An image model retouches the three portraits on this site. The originals don’t change. Compare both, then download one.',
+  lead: `An image model retouches the ${count} portraits on this site. The originals don’t change. Compare both, then download one.`,
   rules: [
     { name: 'May change', text: 'Light, sharpness, background' },
     { name: 'Must keep', text: 'Identity, age, expression, skin tone' },
@@ -21,6 +24,6 @@ export const opening = {
 }
 
 export const table = {
-  title: 'The three portraits',
+  title: `The ${count} portraits`,
   withoutScript: 'This tool needs JavaScript. Please switch it on.',
 }
