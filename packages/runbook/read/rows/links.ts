@@ -37,6 +37,15 @@ function lagUnitOf(rows: readonly Numbered[]): Unit | null {
   return most ? (lagUnits[most[0]] ?? 'minutes') : null
 }
 
+/** Creates a function that counts links, and throws Refused once there are too many. */
+function createLimit() {
+  let count = 0
+  return (links: number) => {
+    count += links
+    if (count > limits.links) throw new Refused('too_many_links')
+  }
+}
+
 /** Reads what each row waits for, as written; a row may be a group or one that is left out. */
 function readLinks(
   rows: readonly Numbered[],
@@ -49,8 +58,7 @@ function readLinks(
 
   const lagUnit = unitIn('lag') ?? lagUnitOf(rows) ?? unitIn('duration') ?? 'minutes'
   const places = new Map(rows.map(({ key }, i) => [key, i]))
-  const waiting = new Map<string, Link[]>()
-  let count = 0
+  const spend = createLimit()
 
   function between(from: string, to: string): string[] {
     const [first, last] = [places.get(from), places.get(to)]
@@ -81,29 +89,36 @@ function readLinks(
     })
   }
 
-  const read = rows.map((row, i): Linked => {
+  const read = rows.map((row, i) => {
     const previous = rows[i - 1]?.key ?? null
     const after = cellLinks(row, 'after', previous)
     const before = cellLinks(row, 'before', null)
     const undoes = cellLinks(row, 'undoes', previous)
-    for (const link of before.links) {
-      const known = waiting.get(link.from) ?? []
-      known.push({ ...link, from: row.key })
-      waiting.set(link.from, known)
-    }
     const everything = after.all === null ? [] : rows.slice(0, i).filter(({ isGroup }) => !isGroup)
-    count += after.links.length + before.links.length + everything.length
-    if (count > limits.links) throw new Refused('too_many_links')
-    return {
+    spend(after.links.length + before.links.length + everything.length)
+    const linked: Linked = {
       ...row,
       links: [...after.links, ...everything.map(({ key }): Link => ({ ...plainLink, from: key }))],
       undoes: undoes.links.map(({ from }) => from),
       unknown: [...after.unknown, ...before.unknown, ...undoes.unknown],
     }
+    return { linked, before: before.links }
   })
-  return waiting.size === 0
-    ? read
-    : read.map((row) => ({ ...row, links: [...row.links, ...(waiting.get(row.key) ?? [])] }))
+  return withSuccessors(read)
+}
+
+/** Turns what is written under 'Successor' round: the row that is named there waits for the one that names it. */
+function withSuccessors(
+  read: readonly { readonly linked: Linked; readonly before: readonly Link[] }[],
+): Linked[] {
+  const turned = read.flatMap(({ linked, before }) =>
+    before.map((link) => ({ waiting: link.from, link: { ...link, from: linked.key } })),
+  )
+  const byWaiting = Map.groupBy(turned, ({ waiting }) => waiting)
+  return read.map(({ linked }) => {
+    const more = byWaiting.get(linked.key)?.map(({ link }) => link)
+    return more ? { ...linked, links: [...linked.links, ...more] } : linked
+  })
 }
 
 /** The tasks of a group that none of its others waits for, or that wait for none of its others. */
@@ -132,36 +147,15 @@ type Outline = {
   readonly out: ReadonlySet<string>
 }
 
-/** Finds the tasks that a link means, which may be to a group or to a row that is left out. */
-function createFinder(read: readonly Linked[], { groups, out }: Outline) {
-  const parents = new Map(groups.map(({ id, parent }) => [id, parent]))
-  const byKey = new Map(read.map((row) => [row.key, row]))
-  const tasks = read.filter(({ isGroup, key }) => !isGroup && !out.has(key))
-  const within = tasks.flatMap((task) =>
-    groupsAround(task.group, parents).map((group) => ({ group, task })),
-  )
-  const members = Map.groupBy(within, ({ group }) => group)
-  const edges = new Map<string, Edges>()
-  const beyond = new Map<string, readonly Linked[]>()
+/** Creates a function that finds what a row which is left out waits for, through others that are left out too. */
+function createBehind(
+  byKey: ReadonlyMap<string, Linked>,
+  out: ReadonlySet<string>,
+  spend: (links: number) => void,
+) {
+  const known = new Map<string, readonly Linked[]>()
 
-  let count = 0
-  function spend(links: number) {
-    count += links
-    if (count > limits.links) throw new Refused('too_many_links')
-  }
-
-  function edgesIn({ ownGroup }: Linked): Edges {
-    if (ownGroup === null) return edgesOf([])
-    const inside = members.get(ownGroup) ?? []
-    const known = edges.get(ownGroup) ?? edgesOf(inside.map(({ task }) => task))
-    edges.set(ownGroup, known)
-    return known
-  }
-
-  /** The rows that a row which is left out waits for, through others that are left out too. */
-  function behind(key: string): readonly Linked[] {
-    const known = beyond.get(key)
-    if (known) return known
+  function find(key: string): readonly Linked[] {
     const found = new Map<string, Linked>()
     const seen = new Set([key])
     for (const open = [key]; open.length > 0;) {
@@ -175,8 +169,35 @@ function createFinder(read: readonly Linked[], { groups, out }: Outline) {
         else found.set(from, row)
       }
     }
-    beyond.set(key, [...found.values()])
-    return beyond.get(key)!
+    return [...found.values()]
+  }
+
+  return (key: string): readonly Linked[] => {
+    const found = known.get(key) ?? find(key)
+    known.set(key, found)
+    return found
+  }
+}
+
+/** Finds the tasks that a link means, which may be to a group or to a row that is left out. */
+function createFinder(read: readonly Linked[], { groups, out }: Outline) {
+  const parents = new Map(groups.map(({ id, parent }) => [id, parent]))
+  const byKey = new Map(read.map((row) => [row.key, row]))
+  const tasks = read.filter(({ isGroup, key }) => !isGroup && !out.has(key))
+  const within = tasks.flatMap((task) =>
+    groupsAround(task.group, parents).map((group) => ({ group, task })),
+  )
+  const members = Map.groupBy(within, ({ group }) => group)
+  const edges = new Map<string, Edges>()
+  const spend = createLimit()
+  const behind = createBehind(byKey, out, spend)
+
+  function edgesIn({ ownGroup }: Linked): Edges {
+    if (ownGroup === null) return edgesOf([])
+    const inside = members.get(ownGroup) ?? []
+    const known = edges.get(ownGroup) ?? edgesOf(inside.map(({ task }) => task))
+    edges.set(ownGroup, known)
+    return known
   }
 
   /** The links to tasks that a link as written means. */
