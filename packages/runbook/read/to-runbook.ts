@@ -10,7 +10,7 @@ import type { Gate, Group, Spread, Task } from '../model/task.ts'
 import type { Reading } from '../reading.ts'
 import { day } from '../words/minutes.ts'
 import { dayText } from './cells/dates.ts'
-import { unwrapped } from './cells/links.ts'
+import { namesIn } from './cells/names.ts'
 import { isGate } from './cells/word-lists.ts'
 import type { OutlineGroup } from './rows/outline.ts'
 import type { Lengths } from './times/lengths.ts'
@@ -42,39 +42,9 @@ function gateOf({ name, text }: Written, owner: string): Gate | null {
   }
 }
 
-/** Microsoft Project writes the part of a person's time behind the name: 'Finance[50%]'. */
-const share = /\[\d+ ?%\]/g
-
-/** Microsoft Project writes materials and costs among the people: 'Paint[14 bags]', 'Lift[380,00 €]'. */
-const material = /\[\d[\d.,]* ?[^%\d\]][^\]]*\]$/
-
-function withoutMaterials(text: string): string {
-  if (!text.includes(']')) return text
-  const sign = text.includes(';') ? ';' : ','
-  // '1,5 mm' is no end of a name.
-  const names = text.split(sign === ';' ? ';' : /,(?!\d)/)
-  const people = names.filter((name) => !material.test(name.trim()))
-  return people.join(sign).trim()
-}
-
-/** Azure DevOps writes the address behind the name: 'Ana Sol <ana.sol@bank.example>'. */
-const address = / <[^<>@\s]{1,100}@[^<>\s]{1,200}>/g
-
-/** The names of a list as a program writes it: '{Ana,"Luis Prado"}' as 'Ana, Luis Prado'. */
-function listOf(text: string): string {
-  const written = withoutMaterials(text).replaceAll(share, '').replaceAll(address, '')
-  const names = unwrapped(written, 'name')
-  return names === written
-    ? names
-    : names
-        .replace(/,$/, '')
-        .replace(/ ?,(?=\S)| ,/g, ', ')
-        .trim()
-}
-
 function ownerOf(row: Written): string {
   const [owner = ''] = (['owner', 'team'] as const)
-    .map((role) => listOf(row.text(role)))
+    .map((role) => namesIn(row.text(role)))
     .filter(
       (text) =>
         text !== '' &&
@@ -198,6 +168,37 @@ export type Plan = {
   readonly back: ReadonlySet<string>
 }
 
+function toTask(
+  row: Scheduled,
+  { lengths, progress, back }: Pick<Plan, 'lengths' | 'back'> & { readonly progress: Progress },
+): Task {
+  const { early, of, meaning } = progress
+  const owner = ownerOf(row)
+  const undoes = row.undoes.filter((key) => !back.has(key))
+  const { began = null, ended = null } = meaning === 'now' ? (of.get(row.key) ?? {}) : {}
+  const moved = back.has(row.key) ? 0 : early
+  return {
+    id: row.key,
+    name: short(row.text('task') || (row.id === '' ? row.name : '')),
+    owner,
+    phase: 'implementation',
+    duration: row.length,
+    ...inShort(row.links),
+    ...present({
+      assumed: row.isAssumed ? (true as const) : null,
+      cue: row.cue === null ? null : row.cue + moved,
+      group: row.group,
+      gate: gateOf(row, owner),
+      undoes: undoes.length > 0 ? undoes : null,
+      spread: spreadOf(row, lengths),
+      actual: actualOf(row, lengths, progress),
+      began: began === null ? null : began + early,
+      ended: ended === null ? null : ended + early,
+    }),
+    row: row.row,
+  }
+}
+
 /** Makes a runbook of the rows as they are written. */
 export function toRunbook(
   { title, timeline, written, lengths, groups, back }: Plan,
@@ -217,35 +218,7 @@ export function toRunbook(
     scheduled.filter((row) => !isBack(row)),
     starts,
   )
-  const { early, of, meaning } = progress
-
-  function toTask(row: Scheduled): Task {
-    const owner = ownerOf(row)
-    const undoes = row.undoes.filter((key) => !back.has(key))
-    const { began = null, ended = null } = meaning === 'now' ? (of.get(row.key) ?? {}) : {}
-    const moved = isBack(row) ? 0 : early
-    return {
-      id: row.key,
-      name: short(row.text('task') || (row.id === '' ? row.name : '')),
-      owner,
-      phase: 'implementation',
-      duration: row.length,
-      ...inShort(row.links),
-      ...present({
-        assumed: row.isAssumed ? (true as const) : null,
-        cue: row.cue === null ? null : row.cue + moved,
-        group: row.group,
-        gate: gateOf(row, owner),
-        undoes: undoes.length > 0 ? undoes : null,
-        spread: spreadOf(row, lengths),
-        actual: actualOf(row, lengths, progress),
-        began: began === null ? null : began + early,
-        ended: ended === null ? null : ended + early,
-      }),
-      row: row.row,
-    }
-  }
-
+  const { early } = progress
   const risks = scheduled.flatMap(risksOf)
   const deadlines = scheduled.flatMap((row) => (isBack(row) ? [] : deadlineOf(row, early)))
   const runbook = withBackout(
@@ -254,7 +227,7 @@ export function toRunbook(
       ...zeroOf(written, timeline, early, corrected),
       windowEnd: null,
       groups: usedGroups(scheduled, groups),
-      tasks: scheduled.map(toTask),
+      tasks: scheduled.map((row) => toTask(row, { lengths, progress, back })),
       backout: [],
       ...(risks.length > 0 && { risks }),
       ...(deadlines.length > 0 && { deadlines }),
