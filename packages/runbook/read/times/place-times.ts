@@ -53,11 +53,47 @@ export function clockOf(rows: readonly ReadRow[]): PlanClock {
   }
 }
 
+/** Where the rows above stand. */
+type Above = {
+  readonly last: number | null
+  /** The earliest of them. */
+  readonly first: number | null
+  /** When the row above ends. */
+  readonly ended: number
+}
+
+/**
+ * A time without a day: the step from the row above is the shorter one, unless it would begin the plan anew or go back
+ * further than the time is from the end of that row, which ended after a night.
+ */
+function nearest(
+  written: number,
+  { hasDays, firstDate, last, first, ended }: Above & Pick<PlanClock, 'hasDays' | 'firstDate'>,
+): number {
+  if (written >= day && first !== null && !hasDays) return Math.floor(first / day) * day + written
+  const clock = written % day
+  if (last === null && firstDate !== null) {
+    const same = Math.floor(firstDate / day) * day + clock
+    return same > firstDate ? same - day : same
+  }
+  if (last === null) return dayZero * day + clock
+  if (hasDays) {
+    // An empty cell below a day means the same day, or the next one past midnight.
+    const same = Math.floor(last / day) * day + clock
+    return last - same > day / 2 ? same + day : same
+  }
+  const forward = (((clock - last) % day) + day) % day
+  const back = day - forward
+  const isParallel = back <= day / 2 && (last - back >= first! || back <= shortStepBack)
+  const isOvernight = Math.floor(ended / day) > Math.floor(last / day)
+  const isNext = isOvernight && Math.abs(last + forward - ended) < back
+  return forward > 0 && isParallel && !isNext ? last - back : last + forward
+}
+
 /** Puts the moments of a plan on one line of minutes since serial day 0, in reading order. */
 function createPlacer({ zone, offset, hasDays, isFromT0, firstDate }: PlanClock) {
   let last: number | null = null
   let first: number | null = null
-  /** When the row above ends. */
   let ended = NaN
 
   function nextDay(weekday: number): number {
@@ -66,29 +102,8 @@ function createPlacer({ zone, offset, hasDays, isFromT0, firstDate }: PlanClock)
     return from + (last !== null && ahead > 3 ? ahead - 7 : ahead)
   }
 
-  /**
-   * A time without a day: the step from the row above is the shorter one, unless it would begin the plan anew or go back
-   * further than the time is from the end of that row, which ended after a night.
-   */
   function near(written: number): number {
-    if (written >= day && first !== null && !hasDays) return Math.floor(first / day) * day + written
-    const clock = written % day
-    if (last === null && firstDate !== null) {
-      const same = Math.floor(firstDate / day) * day + clock
-      return same > firstDate ? same - day : same
-    }
-    if (last === null) return dayZero * day + clock
-    if (hasDays) {
-      // An empty cell below a day means the same day, or the next one past midnight.
-      const same = Math.floor(last / day) * day + clock
-      return last - same > day / 2 ? same + day : same
-    }
-    const forward = (((clock - last) % day) + day) % day
-    const back = day - forward
-    const isParallel = back <= day / 2 && (last - back >= first! || back <= shortStepBack)
-    const isOvernight = Math.floor(ended / day) > Math.floor(last / day)
-    const isNext = isOvernight && Math.abs(last + forward - ended) < back
-    return forward > 0 && isParallel && !isNext ? last - back : last + forward
+    return nearest(written, { hasDays, firstDate, last, first, ended })
   }
 
   /** 1 January without a year follows 31 December. */
