@@ -9,7 +9,8 @@ export const WORDS_PER_MINUTE = 220
 
 export const PostMeta = z.strictObject({
   title: z.string().min(1).max(90),
-  excerpt: z.string().min(40).max(220),
+  /** Also the page's description, which search engines cut after 160 characters. */
+  excerpt: z.string().min(70).max(160),
   author: z.string().min(1),
   /** 'sample': nobody has confirmed that the author exists, and the page says so. */
   status: z.enum(['sample', 'confirmed']).default('confirmed'),

@@ -14,7 +14,7 @@ const files = readContent('blog/*.md')
 function added(change: Record<string, string> = {}) {
   const front = {
     title: 'A ninth post',
-    excerpt: 'An excerpt that is long enough to be worth showing on a card.',
+    excerpt: 'An excerpt that is long enough to be worth showing on a card and in a search.',
     author: 'The Cuewright team',
     date: '2099-11-19',
     tags: '[Planned Change]',
