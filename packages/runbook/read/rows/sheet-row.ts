@@ -124,6 +124,29 @@ function typeColumn({ rows }: Sheet, { columns }: SheetColumns): number {
   )
 }
 
+/** Creates a function that tells whether a program marks a row as a heading. */
+function createMarkedHeading(sheet: Sheet, found: SheetColumns) {
+  const hasCodes = areCodes(sheet, found)
+  const types = typeColumn(sheet, found)
+
+  return (text: (role: Role) => string, cells: Row, isBare: boolean): boolean => {
+    // Primavera writes the name of a band of tasks in the column of ids, behind its code or alone, and the band's own
+    // times beside it.
+    const isBand =
+      hasCodes &&
+      text('task') === '' &&
+      /^\D+$| \p{L}{2}/u.test(text('id')) &&
+      text('owner') + text('after') === ''
+    const isProject =
+      types >= 0 && /^(?:project|projekt|projet|proyecto|projeto)$/i.test(cellText(cells[types]))
+    // Todoist marks its headings so.
+    const isSection = isBare && cells.some((cell) => /^(?:section|heading)$/i.test(cellText(cell)))
+    // Wrike writes the path of a folder: '/Go-live/Prepare/'.
+    const isFolder = /^\/[^/].*\/$/.test(text('task')) && text('owner') === ''
+    return isBand || isProject || isSection || isFolder
+  }
+}
+
 /** Creates a function that reads one row of a sheet. `title` is the sheet's name where several are read. */
 export function rowReader(sheet: Sheet, found: SheetColumns, at: number, title: string) {
   const { columns } = found
@@ -134,8 +157,7 @@ export function rowReader(sheet: Sheet, found: SheetColumns, at: number, title: 
   const hasWork = working.some((role) => roles.has(role))
   // A word in the chart beside a plan is a note there, and no heading.
   const lastColumn = columns.findLastIndex(({ role }) => role !== '')
-  const hasCodes = areCodes(sheet, found)
-  const types = typeColumn(sheet, found)
+  const isMarkedHeading = createMarkedHeading(sheet, found)
   const forms = formsOf(sheet, found)
   const of = title === '' ? '' : ` of “${title}”`
 
@@ -166,20 +188,7 @@ export function rowReader(sheet: Sheet, found: SheetColumns, at: number, title: 
     above = cells
     const isBare = working.every((role) => /^[-–—\s]*$/.test(text(role))) || isTitle(cells, columns)
     const named = text('task') || text('id')
-    // Primavera writes the name of a band of tasks in the column of ids, behind its code or alone, and the band's own
-    // times beside it.
-    const isBand =
-      hasCodes &&
-      text('task') === '' &&
-      /^\D+$| \p{L}{2}/u.test(text('id')) &&
-      text('owner') + text('after') === ''
-    const isProject =
-      types >= 0 && /^(?:project|projekt|projet|proyecto|projeto)$/i.test(cellText(cells[types]))
-    // Todoist marks its headings so.
-    const isSection = isBare && cells.some((cell) => /^(?:section|heading)$/i.test(cellText(cell)))
-    // Wrike writes the path of a folder: '/Go-live/Prepare/'.
-    const isFolder = /^\/[^/].*\/$/.test(text('task')) && text('owner') === ''
-    const isMarked = isBand || isProject || isSection || isFolder
+    const isMarked = isMarkedHeading(text, cells, isBare)
     const isHeading =
       isMarked ||
       (hasWork &&
