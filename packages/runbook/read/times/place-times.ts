@@ -2,7 +2,7 @@ import type { Role } from '../../reading.ts'
 import { day, hour } from '../../words/minutes.ts'
 import { yearLater } from '../cells/dates.ts'
 import { isMoment, type Moment } from '../cells/moments.ts'
-import type { Linked } from '../rows/links.ts'
+import type { Linked } from '../rows/link-rows.ts'
 import type { MomentRole, ReadRow } from './read-times.ts'
 
 /** An arbitrary Monday, from which D+1, day 4 and weekdays without a date are counted. */

@@ -14,7 +14,7 @@ import {
 import { normalise } from '../headings/spelling.ts'
 import { unitOf } from '../headings/units.ts'
 import { cellText, type Cell } from '../file/table.ts'
-import type { Linked } from '../rows/links.ts'
+import type { Linked } from '../rows/link-rows.ts'
 import { areSwapped, areYearsFirst, decideOrder, swapped, withCentury } from './date-order.ts'
 
 const momentRoles = [

@@ -1,7 +1,7 @@
 import type { DateOrder, Role } from '../../reading.ts'
 import { day } from '../../words/minutes.ts'
 import { isMoment, type Moment, type ReadMoment } from '../cells/moments.ts'
-import type { Linked } from '../rows/links.ts'
+import type { Linked } from '../rows/link-rows.ts'
 import { clockOf, placeTimes, type Timed } from './place-times.ts'
 import { readTimes, type ReadRow } from './read-times.ts'
 import { onTwelveHours } from './twelve-hours.ts'
