@@ -9,8 +9,8 @@ export function BandHead({ title, lead, className = '', children }: Props) {
     <div
       className={`cols gap-y-3 items-end print:break-inside-avoid print:break-after-avoid ${className}`}
     >
-      <h2 className="col-span-12 md:col-span-7">{title}</h2>
-      <div className="col-span-12 md:col-span-5">
+      <h2 className="col-span-12 lg:col-span-7">{title}</h2>
+      <div className="col-span-12 lg:col-span-5">
         {lead && <p className="lead [.on-dark_&]:text-on-bottle-2">{keepTogether(lead)}</p>}
         {children}
       </div>
