@@ -15,7 +15,7 @@ export function StoryLead({ story }: { story: Story }) {
           <span className="block mt-3">{keepTogether(label)}</span>
         </p>
         {/* A wide drawing leaves this corner empty. */}
-        <div className="grid min-[1120px]:*:col-start-1 min-[1120px]:*:row-start-1 items-end gap-y-5">
+        <div className="grid min-[1120px]:*:col-start-1 min-[1120px]:*:row-start-1 min-[760px]:max-[1119px]:parts-3-2 items-end gap-x-8 gap-y-5">
           <StoryDrawing drawing={story.drawing} show={['wide', 'card']} />
           <div className="min-[1120px]:w-[32%]">
             <h2 className="text-claim text-balance">
