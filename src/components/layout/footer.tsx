@@ -14,7 +14,7 @@ export function Footer() {
             {footerGroups.map((group) => (
               <div
                 key={group.name}
-                className="grid label-22 sm:label-36 items-baseline edge-b-rule text-small"
+                className="grid label-22 md:label-36 items-baseline edge-b-rule text-small"
               >
                 <dt className="fw-600">{group.name}</dt>
                 <dd className="col-rule">
