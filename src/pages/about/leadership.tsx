@@ -55,7 +55,7 @@ function LeaderCard({ leader, write }: { leader: Leader; write: string }) {
           </p>
         </div>
       </div>
-      <p className="mt-4 text-ink-2">{bio}</p>
+      <p className="mt-4 max-w-40em text-ink-2">{bio}</p>
       <p className="mt-auto pt-3 flex gap-7">
         <ExternalLink href={profile} className="link inline-flex items-center min-h-11">
           {social.network}

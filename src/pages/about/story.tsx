@@ -13,7 +13,7 @@ export function Story({ title, lead, story: { statement, answer, paragraphs, ...
         <h2 className="max-w-19em mt-6 md:mt-8 font-serif text-title fw-400 normal-nums leading-[1.08] tracking-tight">
           {statement} <span className="text-ink-3">{answer}</span>
         </h2>
-        <div className="grid md:parts-1-1 gap-x-12 gap-y-4 max-w-64em mt-6 text-ink-2">
+        <div className="grid md:parts-1-1 gap-x-12 gap-y-4 max-w-40em md:max-w-64em mt-6 text-ink-2">
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
