@@ -34,7 +34,7 @@ export function FeaturesOpening({
         </div>
         <nav
           aria-label="Phases of an event, and limits"
-          className="mt-10 grid md:parts-4-1 gap-x-6 items-end"
+          className="mt-10 grid sm:grid-cols-[1fr_auto] md:parts-4-1 gap-x-6 items-end"
         >
           <ol className="stations grid grid-cols-4">
             {Object.entries(phases).map(([name, { station }]) => (

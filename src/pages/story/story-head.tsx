@@ -41,7 +41,7 @@ export function StoryHead({ story, trail }: Props) {
             <span className="sr-only"> {head.more.about}</span>
           </a>
         </p>
-        <div className="flex gap-3 no-print max-sm:[&_.btn]:flex-1 max-sm:[&_.btn]:px-2">
+        <div className="flex gap-2 sm:gap-3 no-print max-sm:[&_.btn]:flex-1 max-sm:[&_.btn]:px-2 max-[379px]:[&_[class*=printer]]:hidden">
           <DemoButton />
           <PrintButton>{head.pdf}</PrintButton>
         </div>

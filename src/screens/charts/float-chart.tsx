@@ -63,7 +63,7 @@ function Hours() {
         style={{ left: scale.at(event.windowEnd) }}
       >
         <span className="absolute right-full pr-2 whitespace-nowrap text-late">
-          <span className="max-md:hidden">window </span>ends {at(event.windowEnd)}
+          <span className="max-lg:hidden">window </span>ends {at(event.windowEnd)}
         </span>
       </div>
     </div>
