@@ -24,5 +24,7 @@ export function announce({ kind, title, description }: Message, place: HTMLEleme
     // Sonner shows no toast that was made before it listens.
     flushSync(() => root.render(<Toasts />))
   }
-  shown = toast[kind](title, { description })
+  // On a phone a toast is as wide as the window, and would cover 'Try again'.
+  const position = innerWidth < 600 ? 'top-right' : undefined
+  shown = toast[kind](title, { description, position })
 }
