@@ -6,7 +6,7 @@ const faces = ['Your size', 'Does it pay for itself?']
 export function Faces({ second }: { second: RefObject<HTMLInputElement | null> }) {
   const id = useId()
   return (
-    <fieldset className="faces flex gap-x-6 max-[399px]:gap-x-4 lg:col-span-2 edge-b-ink no-print media-noscript:hidden">
+    <fieldset className="faces flex gap-x-6 max-[374px]:gap-x-4 lg:col-span-2 edge-b-ink no-print media-noscript:hidden">
       <legend className="sr-only">What to work out</legend>
       {faces.map((name, i) => (
         <span key={name} className="relative">
@@ -21,7 +21,7 @@ export function Faces({ second }: { second: RefObject<HTMLInputElement | null> }
           />
           <label
             htmlFor={id + i}
-            className="flex items-center min-h-11 -mb-px text-item max-[399px]:text-body whitespace-nowrap fw-560 cursor-pointer"
+            className="flex items-center min-h-11 -mb-px text-item max-[374px]:text-body fw-560 cursor-pointer"
           >
             {name}
           </label>
