@@ -212,7 +212,8 @@ function afterNight(moment: Moment): Moment {
   return time === undefined || time >= day / 2 ? moment : { ...moment, time: time + day }
 }
 
-function inText(cell: string, reading: DateReading): ReadMoment {
+/** `isTurned`: the time that stood before its day now stands behind it. */
+function inText(cell: string, reading: DateReading, isTurned = false): ReadMoment {
   if (cell.length > longestValue) return 'unreadable'
   if (countedNight.test(cell)) {
     const moment = inText(cell.replace(countedNight, 'Day '), reading)
@@ -272,10 +273,11 @@ function inText(cell: string, reading: DateReading): ReadMoment {
   if (minutes !== null) return { kind: 'clock', minutes: minutes % day, ...where }
   const named = readWeekday(whole)
   if (named) return named
-  // '22:00 Sat', '22:00 17 October': the day stands behind.
+  // '22:00 Sat', '22:00 17 October': the day stands behind. In '22:00 23:00' none does.
+  if (isTurned) return 'unreadable'
   const [, time = '', behind = ''] =
     /^(\d{1,2}[:.h]\d{2}(?:\s?[ap]m)?)[\s,]+(.+)$/.exec(whole) ?? []
-  return time === '' ? 'unreadable' : inText(`${behind} ${time}`, reading)
+  return time === '' ? 'unreadable' : inText(`${behind} ${time}`, reading, true)
 }
 
 /** Reads a date, a time of day, both, 2230, T+30, D+1, minutes from T0, or a serial number. */

@@ -57,6 +57,7 @@ describe('a start is a date, a time of day or a distance from T0', () => {
     ['31/02/2026 10:00', 'unreadable'],
     ['25:10', 'unreadable'],
     ['after lunch', 'unreadable'],
+    ['22:00 23:00', 'unreadable'],
     ['T+8784h', offset(527_040)],
     ['T+8785h', 'unreadable'],
     [`T-${'9'.repeat(400)}h`, 'unreadable'],
