@@ -224,13 +224,16 @@ export function readWritten(
   const spans = isUntilNext
     ? untilNext(written)
     : withEnds(withMilestones(written, rows, lengths), rows)
-  // T0 is the first start; without any, the first time before which nothing may start, or the first actual one.
+  // T0 is the first start; without any, the first time before which nothing may start, or the first actual one, or the
+  // beginning of the first deadline's day.
   const starts = spans.flatMap(({ start }, i) => (isBack(rows[i]!) ? [] : (start ?? [])))
   const fixed = rows.flatMap(({ points }) => points.notBefore?.minute ?? [])
   const began = rows.flatMap(
     ({ points }) => (points.actualStart ?? points.actualFinish)?.minute ?? [],
   )
-  const [known = []] = [starts, fixed, began].filter((minutes) => minutes.length > 0)
+  const due = rows.flatMap(({ points }) => points.deadline?.minute ?? [])
+  const dueDays = due.map((minute) => Math.floor(minute / day) * day)
+  const [known = []] = [starts, fixed, began, dueDays].filter((minutes) => minutes.length > 0)
   const zero = known.reduce((a, b) => Math.min(a, b), Infinity)
   const t0 = Number.isFinite(zero) ? zero : 0
   const fractions = areFractions(rows)
