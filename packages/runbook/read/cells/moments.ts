@@ -224,8 +224,10 @@ function inText(cell: string, reading: DateReading, isTurned = false): ReadMomen
   const text = bare
     .replace(inFront, '')
     .replace(atEnd, '')
-    // 'Day 2 @ 09:00', 'day_2'
-    .replace(/ ?@ ?(?=\d)/, ' ')
+    // 'Day 2 @ 09:00', '@ 9', 'day_2', but not '4 @ 30', which is how many of what.
+    .replace(/(?<!^\d{1,4} ?) ?@ ?(\d{1,2})$/, ' $1:00')
+    .replace(/(?<!^\d{1,4} ?) ?@ ?(?=\d)/, ' ')
+    .trimStart()
     .replace(/^(day|tag|jour|d[ií]a)_(?=\d)/, '$1 ')
     // Primavera marks an actual day: '16-Nov-26 A'.
     .replace(/(?<=[-/.]\d{2,4}) a$/, '')

@@ -62,6 +62,14 @@ test.each([
     ['Leeds 0-180', 'York 180-360', 'Hull 10080-10290'],
   ],
   [
+    'hours alone behind @',
+    `When,What,Who
+     Sat @ 22:00,Freeze,Ann
+     Sat @ 23,Copy,Bob
+     Sun @ 6,Open,Ann`,
+    ['Freeze 0-60', 'Copy 60-480', 'Open 480-480'],
+  ],
+  [
     'a calendar drawn beside it, its days among the headings',
     `Task,Lead,Start,End,1-Feb,2-Feb,3-Feb,4-Feb,5-Feb,6-Feb
      Dig,Al,01/02/2031,02/02/2031,x,x,,,,
