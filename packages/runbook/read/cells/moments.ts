@@ -374,10 +374,10 @@ export function dayOfHeading(title: Cell): Cell {
 /** What stands, with spaces around it, between the ends of a span. */
 const toWords = ['to', 'until', 'bis', 'à', 'às', 'au', 'a', 'al', 'até', 'hasta'].join('|')
 
-/** A span of times: '22:00 - 22:30', '9h-9h30'. */
+/** A span of times: '22:00 - 22:30', '9h-9h30', '22:00 - ~22:30'. */
 const span = new RegExp(
   String.raw`^(?!.*\dt\d)(?<start>.*\d(?:h|[:.h]\d\d).*?)` +
-    String.raw`\s*(?:[-–—~]|\b(?:${toWords})\s)\s*` +
+    String.raw`\s*(?:[-–—~]|\b(?:${toWords})\s)\s*~?\s*` +
     String.raw`(?<finish>\d{1,2}(?:h$|[:.h]\d\d.*))$`,
   'i',
 )

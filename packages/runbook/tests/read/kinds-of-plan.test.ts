@@ -70,6 +70,14 @@ test.each([
     ['Freeze 0-60', 'Copy 60-480', 'Open 480-480'],
   ],
   [
+    'spans of which one end is about',
+    `Time,Task,Owner
+     ~10:30 - 11:30,Sand,Ida
+     11:30 - ~12:30,Paint,Ida
+     12:30 - ~13:00,Dry,Ida`,
+    ['Sand 0-60', 'Paint 60-120', 'Dry 120-150'],
+  ],
+  [
     'a calendar drawn beside it, its days among the headings',
     `Task,Lead,Start,End,1-Feb,2-Feb,3-Feb,4-Feb,5-Feb,6-Feb
      Dig,Al,01/02/2031,02/02/2031,x,x,,,,
