@@ -200,6 +200,9 @@ function areNights(heading: string): boolean {
   return /^(?:night|nacht|nuit|noche|noite)$/.test(normalise(heading))
 }
 
+/** The first time of a counted night, if it is from 9:00 to noon, is in the morning before that night. */
+const nightEnds = 9 * 60
+
 /**
  * Creates a function that puts the small hours of a night behind its evening: in a column of nights, of one that is
  * counted, or below an evening of the same night.
@@ -211,9 +214,9 @@ function createNights(
   return (moment, night, ofDay) => {
     if (!isMoment(moment) || moment.kind !== 'clock' || night === '') return moment
     const isNight = areNights(heading) || areNights(night.replace(/ \d{1,3}$/, ''))
-    if (moment.minutes >= day / 2) begun.add(night)
     const isCounted = isMoment(ofDay) && ofDay.kind === 'counted day'
-    const isMorning = isNight && moment.minutes < day / 2 && (isCounted || begun.has(night))
+    if (moment.minutes >= day / 2 || (isCounted && moment.minutes < nightEnds)) begun.add(night)
+    const isMorning = isNight && moment.minutes < day / 2 && begun.has(night)
     return isMorning ? { ...moment, minutes: moment.minutes + day } : moment
   }
 }

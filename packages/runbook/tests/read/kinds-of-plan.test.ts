@@ -78,6 +78,22 @@ test.each([
     ['Sand 0-60', 'Paint 60-120', 'Dry 120-150'],
   ],
   [
+    'nights that are prepared before noon',
+    `Noche,Hora,Tarea,Quién
+     Noche 1,11:00,Entregar,Eva
+     Noche 1,22:00,Cortar,Eva
+     Noche 1,03:00,Cambiar,Luis
+     Noche 2,11:00,Entregar tapas,Eva
+     Noche 2,23:00,Poner tapas,Luis`,
+    [
+      'Entregar 0-660',
+      'Cortar 660-960',
+      'Cambiar 960-1440',
+      'Entregar tapas 1440-2160',
+      'Poner tapas 2160-2160',
+    ],
+  ],
+  [
     'a calendar drawn beside it, its days among the headings',
     `Task,Lead,Start,End,1-Feb,2-Feb,3-Feb,4-Feb,5-Feb,6-Feb
      Dig,Al,01/02/2031,02/02/2031,x,x,,,,
