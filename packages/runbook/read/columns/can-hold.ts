@@ -1,6 +1,7 @@
 import type { Role } from '../../reading.ts'
 import { saysAfter } from '../cells/links.ts'
 import { isDone, isNo } from '../cells/word-lists.ts'
+import { plain } from '../../words/plain.ts'
 import { lengthRoles } from '../roles.ts'
 import type { Likely } from '../headings/certainty.ts'
 import { areHours, isTime, isWork } from '../headings/kinds.ts'
@@ -29,7 +30,7 @@ export function canHold(role: Role, profile: Profile): boolean {
       !saysHowLong(profile) &&
       !(areHours(normalise(profile.heading)) && areNumbers(profile)) &&
       !(isVague(profile) && !haveClocks(profile)) &&
-      !(isPeriod(profile) && areNumbers(profile))
+      !(isOtherCount(profile) && areNumbers(profile))
     )
   if (lengthRoles.includes(role))
     return (
@@ -98,9 +99,19 @@ function isVague({ heading }: Profile): boolean {
   return /^(?:t|at|in|out|as|das|slot|window)$/.test(normalise(heading))
 }
 
-/** Whether numbers below a heading count a school's periods or months, and are no times: 'Period' 3, 'Start month' 10. */
-function isPeriod({ heading }: Profile): boolean {
-  return /^period[eo]?$|\b(?:months?|monat|mois|mes)\b/.test(normalise(heading))
+/** A heading that counts months, 'Start (month)', and not 'Month-end start' or 'Inicio fin de mes'. */
+const ofMonth = /\b(?:months?(?![ -]end)|monat|(?<!\bfi[mn] d[eo] )(?:mois|mes))\b/
+
+/**
+ * Whether numbers below a heading count a school's periods or months, or measure power, and are no times: 'Period' 3,
+ * 'Start month' 10, 'Start kW' 55.
+ */
+function isOtherCount({ heading }: Profile): boolean {
+  return (
+    /^period[eo]?$/.test(normalise(heading)) ||
+    ofMonth.test(plain(heading)) ||
+    /\bkWh?\b/.test(heading)
+  )
 }
 
 function haveClocks({ filled }: Profile): boolean {

@@ -23,6 +23,8 @@ const letters: Readonly<Record<string, Unit>> = {
 
 /** The unit that a heading names, as in 'Duration (min)' or 'Est. Days'; null if it names none. */
 export function unitOf(heading: string): Unit | null {
+  // Kilowatts: 'Start kW'. 'Start KW' is a week in German.
+  if (/\bkWh?\b/.test(heading)) return null
   const text = plain(apart(heading))
   // Jira exports its estimates in seconds (“Export issues”, support.atlassian.com).
   if (/\b(original|remaining) estimate$/.test(text)) return 'seconds'

@@ -94,6 +94,14 @@ test.each([
     ],
   ],
   [
+    'kilowatts at its start and end',
+    `Step,Start kW,End kW,Minutes
+     Ramp up,0,50,10
+     Hold,50,50,30
+     Ramp down,50,0,5`,
+    ['Ramp up 0-10', 'Hold 10-40', 'Ramp down 40-45'],
+  ],
+  [
     'a calendar drawn beside it, its days among the headings',
     `Task,Lead,Start,End,1-Feb,2-Feb,3-Feb,4-Feb,5-Feb,6-Feb
      Dig,Al,01/02/2031,02/02/2031,x,x,,,,
