@@ -1,7 +1,7 @@
 import type { Role } from '../../reading.ts'
 import { day } from '../../words/minutes.ts'
 import { anyDate } from '../cells/dates.ts'
-import { areCounted, isMoment, readMoment, type Moment } from '../cells/moments.ts'
+import { areCounted, isMoment, readMoment } from '../cells/moments.ts'
 import { cellText } from '../file/table.ts'
 import { isRecord, isWork } from '../headings/kinds.ts'
 import { rolesOf } from '../headings/roles.ts'
@@ -97,9 +97,14 @@ export function readMeasured({ of, set }: Columns) {
   set(of('actualFinish'), 'finish')
 }
 
-/** Whether a moment is a day. Programs write it with a midnight: '2026-10-17 00:00:00'. */
-function isDate({ kind, minutes, isDay }: Moment): boolean {
-  return isDay === true || (kind === 'at' && minutes % day === 0)
+/** Whether cells are days. Programs write '2026-10-17 00:00:00' for one; a person's '2026-10-17 00:00' is a midnight. */
+function areDates(profile: Profile): boolean {
+  const isTime = profile.filled.some((cell) => typeof cell === 'string' && /[ T]0?0:00$/.test(cell))
+  return areMoments(
+    profile,
+    ({ kind, minutes, isDay }) =>
+      isDay === true || (!isTime && kind === 'at' && minutes % day === 0),
+  )
 }
 
 /** 'Start date' and 'Start time' in two columns: the first is the day of the second. */
@@ -111,14 +116,12 @@ function pairDays(
   const main = of(time)
   if (!main || of(ofDay)) return
   const isClock = areMoments(main, ({ kind }) => kind === 'clock')
-  const isDay = areMoments(main, isDate)
+  const isDay = areDates(main)
   const other = all.find(
     (each) =>
       isFree(each) &&
       rolesOf(each.heading).some(({ role }) => role === time || role === ofDay) &&
-      (areMoments(each, (moment) =>
-        isClock ? isDate(moment) : isDay && moment.kind === 'clock',
-      ) ||
+      ((isClock ? areDates(each) : isDay && areMoments(each, ({ kind }) => kind === 'clock')) ||
         (isDay && areSpans(each))),
   )
   if (!other) return

@@ -102,6 +102,13 @@ test.each([
     ['Ramp up 0-10', 'Hold 10-40', 'Ramp down 40-45'],
   ],
   [
+    'midnights that a person writes, beside what was measured',
+    `Job,Planned start,Start,End
+     Orders,2032-02-07 00:00,00:04,03:00
+     Stock,2032-02-08 00:00,00:02,02:30`,
+    ['Orders 0-180', 'Stock 1440-1590'],
+  ],
+  [
     'a calendar drawn beside it, its days among the headings',
     `Task,Lead,Start,End,1-Feb,2-Feb,3-Feb,4-Feb,5-Feb,6-Feb
      Dig,Al,01/02/2031,02/02/2031,x,x,,,,
