@@ -133,7 +133,10 @@ function areValues(row: Row = [], below: Row = []): boolean {
 /** Whether a row begins with 'T-5' above 'T+0', which are times also below headings in a language that nobody knows here. */
 function isOffsetAbove(row: Row = [], below: Row = []): boolean {
   const at = row.findIndex(isFilled)
-  return [row, below].every((cells) => /^[th] ?[+−-] ?\d/i.test(cellText(cells[at])))
+  return [row, below].every((cells) => {
+    const text = cellText(cells[at])
+    return /^[th] ?[+−–-] ?\d/i.test(text) && (splitSpan(text) !== null || isTimeOrDate(text))
+  })
 }
 
 /** The rows in which a person would look for the headings. */
@@ -226,7 +229,8 @@ function findByItself(sheet: Sheet): Headings {
     (row) => row.filter((cell) => cellText(cell) !== '').length > 1,
   )
   const texts = textsOf(sheet.rows[first], first, sheet.merges)
-  return mayBeHeadings(texts) ? { row: first, texts } : { row: -1, texts: [] }
+  const areTimes = isOffsetAbove(sheet.rows[first], sheet.rows[first + 1])
+  return mayBeHeadings(texts) && !areTimes ? { row: first, texts } : { row: -1, texts: [] }
 }
 
 export function widthOf({ rows }: Pick<Sheet, 'rows'>): number {

@@ -109,6 +109,13 @@ test.each([
     ['Orders 0-180', 'Stock 1440-1590'],
   ],
   [
+    'hours from the hour H, and no headings',
+    `H-1,Fermer,Luc
+     H+1,Ouvrir,Luc
+     H+2,Compter,Zoé`,
+    ['Fermer 0-120', 'Ouvrir 120-180', 'Compter 180-180'],
+  ],
+  [
     'a calendar drawn beside it, its days among the headings',
     `Task,Lead,Start,End,1-Feb,2-Feb,3-Feb,4-Feb,5-Feb,6-Feb
      Dig,Al,01/02/2031,02/02/2031,x,x,,,,
