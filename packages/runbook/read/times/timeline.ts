@@ -63,6 +63,25 @@ function withoutStrays(rows: readonly ReadRow[]): readonly ReadRow[] {
 }
 
 /**
+ * A time of day beside a finish with its date is the last one before it, or on that day. A day alone behind such a time
+ * says when, and not how long, where the row has a length.
+ */
+function onDayOfFinish({ row, moments }: ReadRow): ReadRow {
+  const { start, finish } = moments
+  if (!isMoment(start) || !isMoment(finish) || start.kind !== 'clock' || finish.kind !== 'at')
+    return { row, moments }
+  const { isDay, ...date } = finish
+  const end = isDay ? date.minutes + day - 1 : date.minutes
+  const early = (((end - start.minutes) % day) + day) % day
+  const dated: Moment = { ...date, ...start, kind: 'at', minutes: end - early }
+  const hasLength = row.text('duration') !== ''
+  return {
+    row,
+    moments: { ...moments, start: dated, finish: isDay && hasLength ? 'missing' : finish },
+  }
+}
+
+/**
  * Reads all times of the rows and puts them on one line, in minutes since serial day 0. Times with an offset are put on
  * the plan's clock, which is that of most of them; a named zone that differs from the others can't be read.
  */
@@ -76,7 +95,7 @@ export function readTimeline(
   }: { isProject: boolean; dateOrder: DateOrder | null; today: number },
 ): Timeline {
   const { rows: written, dateOrder } = readTimes(rows, headings, corrected, today)
-  const read = onTwelveHours(written)
+  const read = onTwelveHours(written).map(onDayOfFinish)
   const clock = clockOf(read)
   const moments = read.flatMap((each) => Object.values(each.moments)).filter(isMoment)
   const zones = new Set(moments.flatMap(({ zone }) => zone ?? []))

@@ -41,6 +41,22 @@ test.each([
     ['Freeze 0-60', 'Copy 60-90', 'Check 180-195'],
   ],
   [
+    'times of day beside a finish with its date',
+    `Task,Start,End
+     Stop,22:00,14/06/2031 23:00
+     Copy,23:00,15/06/2031 02:00
+     Open,02:00,15/06/2031 03:00`,
+    ['Stop 0-60', 'Copy 60-240', 'Open 240-300'],
+  ],
+  [
+    'times of day and lengths beside the day on which they are due',
+    `Task,Start,Due,Minutes
+     Stop,08:00,2031-06-14,30
+     Copy,09:30,2031-06-14,60
+     Open,08:00,2031-06-15,10`,
+    ['Stop 0-30', 'Copy 90-150', 'Open 1440-1450'],
+  ],
+  [
     'headings repeated below each day, under a title',
     `Weekend,,
      Friday,,
