@@ -163,6 +163,12 @@ function alignedTables(text: string): Sheet[] {
 // oxlint-disable-next-line no-control-regex
 const control = /[\u0000-\u0008\u000e-\u001f\ufffd]/
 
+/** What a cell says: an apostrophe in front only keeps it from running as a formula, as in our own CSV. */
+function saidIn(cell: string): Cell {
+  const text = cell.trimEnd().replace(/^'(?=\s*[=+\-@＝＋－＠])/, '')
+  return text.trim() === '' ? null : withoutNoise(text)
+}
+
 /**
  * Reads CSV or TSV. Excel may name the delimiter in a first line 'sep=;'. Throws Refused: empty, not_a_spreadsheet and
  * what `split` throws.
@@ -184,12 +190,5 @@ export function readDelimited(text: string): Sheet[] {
   const rows = withoutPadding(mended)
   const isTable = rows.some((row) => row.length > 1)
   if (!isTable) throw new Refused('not_a_spreadsheet')
-  return [
-    {
-      name: '',
-      rows: rows.map((row) =>
-        row.map((cell): Cell => (cell.trim() === '' ? null : withoutNoise(cell.trimEnd()))),
-      ),
-    },
-  ]
+  return [{ name: '', rows: rows.map((row) => row.map(saidIn)) }]
 }

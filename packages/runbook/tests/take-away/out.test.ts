@@ -138,6 +138,15 @@ describe('no cell of a CSV that leaves here is run as a formula', () => {
     expect(line).toMatch(/^"?'/)
   })
 
+  test('and it is read again without the apostrophe', async () => {
+    const runbook = runbookOf(await readText('Task,Owner,Mins\n=Stop,@GTM,5\n-Load-,+Ops,5'))
+    const again = runbookOf(await readText(toCsv(cleanedSheet(runbook))))
+    expect(again.tasks.map(({ name, owner }) => [name, owner])).toEqual([
+      ['=Stop', '@GTM'],
+      ['-Load-', '+Ops'],
+    ])
+  })
+
   test('numbers and ordinary texts stay as they are', () => {
     expect(toCsv([[-5, 'Stop', null, 'a "b", c']])).toBe('\ufeff-5,Stop,,"a ""b"", c"\r\n')
   })
