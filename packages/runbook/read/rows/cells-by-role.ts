@@ -1,6 +1,6 @@
 import type { Role } from '../../reading.ts'
 import { durationParts } from '../cells/duration-words.ts'
-import { isLength } from '../cells/durations.ts'
+import { isLength, parseDuration } from '../cells/durations.ts'
 import { saysAfter } from '../cells/links.ts'
 import { anyDate } from '../cells/dates.ts'
 import { isLeftOut, isNo } from '../cells/word-lists.ts'
@@ -113,8 +113,17 @@ export function formsOf(sheet: Sheet, found: SheetColumns): Forms {
   }
 }
 
+/** '48 h' under 'T-minus', or 48 under 'T-minus (h)', is a time before T0. */
+function beforeZero(cell: Cell, heading: string): Cell {
+  if (!/^t minus\b/.test(normalise(heading))) return cell
+  const length = parseDuration(cell ?? undefined, { unit: unitOf(heading) ?? 'minutes' })
+  return typeof length === 'number' ? `T-${length}m` : cell
+}
+
 function firstIn(cells: Row, roles: Roles, role: Role): Cell {
-  return cells[roles.get(role)?.[0]?.column ?? -1] ?? null
+  const { column = -1, heading = '' } = roles.get(role)?.[0] ?? {}
+  const cell = cells[column] ?? null
+  return role === 'start' ? beforeZero(cell, heading) : cell
 }
 
 /** The days that a counted start or finish means: of 'Week 3', and of '1 – 5' under 'Days'. */

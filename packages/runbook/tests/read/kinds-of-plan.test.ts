@@ -41,6 +41,14 @@ test.each([
     ['Freeze 0-60', 'Copy 60-90', 'Check 180-195'],
   ],
   [
+    'lengths under T-minus, which count down to T0',
+    `T-minus,Task,Owner,Mins
+     2 h,Freeze,Ann,20
+     90,Copy,Bob,30
+     0,Open,Cat,5`,
+    ['Freeze 0-20', 'Copy 30-60', 'Open 120-125'],
+  ],
+  [
     'times of day beside a finish with its date',
     `Task,Start,End
      Stop,22:00,14/06/2031 23:00
