@@ -12,12 +12,21 @@ const anyYear = 2026
 const word = /\b(window|downtime|outage|(wartungs)?fenster|fenetre|ventana|janela)\b/
 const clock = /^(?:\d{1,2}[:.h]\d{2}(?::\d{2})?|\d{4}(?=\s|-|$)|\d{1,2}(?=\s?[ap]m))(?:\s?[ap]m)?/
 
-/** A day counts from serial day 0. Both are in minutes. */
+/** 'D+1' in a plan without dates. */
+const counted = /^d\+(\d{1,3})(?!\d)/
+
+/** A day counts from serial day 0, or from the plan's first. Both are in minutes. */
 type Token = { readonly day: number } | { readonly time: number }
 
 function tokensIn(text: string, order: DateOrder, year: number): Token[] {
   const tokens: Token[] = []
   for (let rest = text; rest !== '';) {
+    const [ofPlan, days] = counted.exec(rest) ?? []
+    if (ofPlan !== undefined) {
+      tokens.push({ day: Number(days) * day })
+      rest = rest.slice(ofPlan.length).trimStart()
+      continue
+    }
     const date = findDate(rest, { order, year })
     const [written = ''] = clock.exec(rest) ?? []
     const time = written === '' ? null : readClock(written)
@@ -55,6 +64,9 @@ function endIn(text: string, order: DateOrder, { t0, date }: Dated): number | nu
   const zero = hours * 60 + minutes
   const isDated = from.day !== null || to.day !== null
   if (date === null || !isDated) {
+    // Longer than a day, it begins at the time that is nearest to T0.
+    const early = (((zero - from.time) % day) + day) % day
+    if (lasts > day) return lasts - early + (early > day / 2 ? day : 0)
     const end = (((to.time - zero) % day) + day) % day
     return end === 0 ? day : end
   }

@@ -6,6 +6,7 @@ import { courseOf } from '../model/course.ts'
 import { linksOf, type Link } from '../model/link.ts'
 import type { OwnRunbook } from '../model/own-runbook.ts'
 import type { Task } from '../model/task.ts'
+import { day } from '../words/minutes.ts'
 
 /** Dates are local times written as if they were UTC, because a sheet has no time zone. */
 export type CleanCell = string | number | Date | null
@@ -104,16 +105,22 @@ function groupName(runbook: OwnRunbook, { group, phase }: Task): string {
   return name ?? (phase === 'backout' ? 'Backout' : '')
 }
 
-/** 'Window: 2026-10-17 22:00 to 2026-10-18 04:00', as the reader finds it above the headings; '' without a window. */
+/**
+ * 'Window: 2026-10-17 22:00 to 2026-10-18 04:00', as the reader finds it above the headings, or without a date 'Window:
+ * 22:00 to 04:00', and with days if it is longer than one; '' without a window.
+ */
 function windowText({ t0, date, windowEnd }: OwnRunbook): string {
   if (windowEnd === null) return ''
   const from = Date.parse(`${date ?? firstDay}T${t0 ?? '00:00'}Z`)
-  const [start, end] = [0, windowEnd].map((minute) =>
-    new Date(from + minute * 60_000)
+  const [start, end] = [0, windowEnd].map((minute) => {
+    const [on = '', at = ''] = new Date(from + minute * 60_000)
       .toISOString()
-      .slice(date === null ? 11 : 0, 16)
-      .replace('T', ' '),
-  )
+      .slice(0, 16)
+      .split('T')
+    if (date !== null) return `${on} ${at}`
+    const days = (Date.parse(on) - Date.parse(firstDay)) / 86_400_000
+    return windowEnd > day ? `D+${days} ${at}` : at
+  })
   return `Window: ${start} to ${end}`
 }
 

@@ -85,6 +85,17 @@ describe('a plan with times of day and no date goes out with them', () => {
   })
 })
 
+test.each([
+  ['with times of day', 'Start', '22:00', '23:00'],
+  ['without times', 'Mins', '60', '60'],
+])('a window of any length goes out of a plan %s and no date', async (_, heading, ...cells) => {
+  const runbook = runbookOf(await readText(`Task,${heading}\nStop,${cells[0]}\nCopy,${cells[1]}`))
+  for (const windowEnd of [100, 1440, 1441, 1800, 4320, 10_000]) {
+    const again = await readText(toCsv(cleanedSheet({ ...runbook, windowEnd })))
+    expect(opened(again).statedEnd).toBe(windowEnd)
+  }
+})
+
 describe('our own export, read again, has its risks and deadlines, and no cell unread', () => {
   test.each([...files, 'tools/jira.csv', 'tools/smartsheet.xlsx', 'by-hand/01-two-title-rows.csv'])(
     '%s',
