@@ -21,8 +21,9 @@ export async function laterVersionOf(
   before: Earlier | undefined,
   kept: readonly Kept[],
 ): Promise<LaterVersion | undefined> {
+  const found = opening.read()
   for await (const earlier of candidates(before, kept)) {
-    const later = laterVersion(opening, earlier)
+    const later = laterVersion(opening, earlier, found)
     if (later) return later
   }
   return undefined

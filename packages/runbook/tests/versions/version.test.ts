@@ -60,3 +60,58 @@ test('another runbook is not a later version, and takes nothing over', async () 
   const other = ['Ref,What,Who,Start,Takes,Needs', '1,Move the desks,Porters,09:00,90,']
   expect(laterVersion(await open(other), await earlier({ windowEnd: 450 }))).toBeNull()
 })
+
+/** A plan whose groups are rows above their tasks, so that a group's id counts rows. */
+function night(...groups: readonly (readonly string[])[]) {
+  const rows = groups.flatMap(([name, ...tasks]) => [`${name},,,`, ...tasks])
+  return ['What,Who,Start,Mins', ...rows]
+}
+
+const move = ['Move', 'Stop the app,Ops,22:00,30', 'Copy the data,DBA,22:30,45']
+const wayBack = ['Backout', 'Restore the app,Ops,,20']
+const prepare = ['Prepare', 'Brief everyone,Ops,21:30,10', 'Freeze,Ops,21:40,10']
+
+test.each([
+  ['is new', night(move), night(move, wayBack)],
+  ['is further down', night(move, wayBack), night(prepare, move, wayBack)],
+  ['is further up', night(prepare, move, wayBack), night(move, wayBack)],
+])('a backout that %s stays out of the plan', async (_, before, now) => {
+  const { runbook, reading } = opened((await open(before)).read())
+  const version = laterVersion(await open(now), { name: 'before', runbook, reading })!
+  const { tasks, backout } = opened(version.read(version.reading)).runbook
+  expect(backout.map(({ name }) => name)).toEqual(['Restore the app'])
+  expect(tasks.map(({ name }) => name)).not.toContain('Restore the app')
+})
+
+function startingAt(start: string) {
+  return ['Ref,What,Start,Mins', `1,Stop the app,${start},30`, '2,Copy,,45']
+}
+
+test.each([
+  ['hours instead of minutes', sheet, sheet.map((line) => line.replace('Takes', 'Hours'))],
+  ['dates the other way round', startingAt('05/10/2026 22:00'), startingAt('10/15/2026 22:00')],
+  ['lines above the headings', sheet, ['Cutover of site B,,,,,', 'Draft 2,,,,,', ...sheet]],
+  ['no lines above the headings any more', ['Cutover of site B,,,,,', ...sheet], sheet],
+])('a later version with %s is read as it is by itself', async (_, before, now) => {
+  const { runbook, reading } = opened((await open(before)).read())
+  const opening = await open(now)
+  const version = laterVersion(opening, { name: 'before', runbook, reading })!
+  expect(opened(version.read(version.reading)).runbook).toEqual(opened(opening.read()).runbook)
+})
+
+test('a later version is read in the unit that the visitor chose', async () => {
+  const bare = ['Ref,Task,Takes', '1,Freeze,1', '2,Copy,2']
+  const hours = {
+    ...opened((await open(bare)).read()).reading!,
+    unit: 'hours',
+    unitSource: 'visitor',
+  } as const
+  const { runbook, reading } = opened((await open(bare)).read(hours))
+  const version = laterVersion(await open([...bare, '3,Check,3']), {
+    name: 'before',
+    runbook,
+    reading,
+  })!
+  const { tasks } = opened(version.read(version.reading)).runbook
+  expect(tasks.map(({ duration }) => duration)).toEqual([60, 120, 180])
+})
