@@ -181,7 +181,7 @@ function inDigits(text: string): ReadMoment | null {
 
 /** Words around a time that change nothing: 'from 20:00', 'ab 20 Uhr', '20:00 (tbc)'. */
 const inFront = new RegExp(String.raw`^(?:[~≈]|${anyOf(fromWords)}\b\.?) ?`)
-const atEnd = / (?:tbc|approx|ca|local|planned)\.?$/
+const atEnd = / (?:tbc|approx|ca|local|planned|sharp|onwards?|earliest|or later)\.?$| ?[?!]$/
 
 /** '22:30 (T+30)' and 'T+30 (22:30)' say one time twice. The first one counts. Other brackets hold a part of the time: '22:00 (Sat)'. */
 function withoutBrackets(text: string): string {

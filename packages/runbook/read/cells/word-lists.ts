@@ -55,9 +55,17 @@ export const fromWords = listed(`
   around
   approx
   approximately
+  c
   ca
   circa
+  not before
+  no earlier than
+  not earlier than
+  earliest
   ab
+  nicht vor
+  fruhestens
+  frühestens
   gegen
   etwa
   morgens
@@ -72,12 +80,21 @@ export const fromWords = listed(`
   dès
   environ
   env
+  pas avant
+  au plus tot
+  au plus tôt
+  no antes de
+  no antes de las
+  nao antes das
+  não antes das
   a partir da
   a partir das
   a partir de
   a partir des
   a partir do
   a partir dos
+  a partir de la
+  a partir de las
   à partir de
   à partir des
   das

@@ -35,21 +35,31 @@ type PlanClock = {
   /** Whether days stand in a column of their own. */
   readonly hasDays: boolean
   readonly isFromT0: boolean
-  /** The first date of the plan: times above it count back from there. */
-  readonly firstDate: number | null
+  /** The first start with a date, a weekday or a counted day: times above it count back from there. */
+  readonly firstDated: number | null
+}
+
+/** Days that no date tells count from the same Monday. */
+function datedMinute({ kind, minutes, time = 0 }: Moment): number {
+  return kind === 'at' ? minutes : (dayZero + minutes) * day + time
+}
+
+function saysDay({ kind }: Moment): boolean {
+  return kind === 'at' || kind === 'weekday' || kind === 'counted day'
 }
 
 export function clockOf(rows: readonly ReadRow[]): PlanClock {
   const moments = rows.flatMap((each) => Object.values(each.moments)).filter(isMoment)
   const starts = rows.map((each) => each.moments.start).filter(isMoment)
   const deciding = starts.length > 0 ? starts : moments
+  const dated = starts.find(saysDay)
   const fromT0 = deciding.filter(({ kind }) => kind === 'offset').length
   return {
     zone: mostFrequent(moments.map(({ zone }) => zone)),
     offset: mostFrequent(moments.map(({ offset }) => offset)),
     hasDays: rows.some(({ row }) => row.text('startDay') !== ''),
     isFromT0: fromT0 > 0 && fromT0 * 2 >= deciding.length,
-    firstDate: starts.find(({ kind }) => kind === 'at')?.minutes ?? null,
+    firstDated: dated ? datedMinute(dated) : null,
   }
 }
 
@@ -68,13 +78,13 @@ type Above = {
  */
 function nearest(
   written: number,
-  { hasDays, firstDate, last, first, ended }: Above & Pick<PlanClock, 'hasDays' | 'firstDate'>,
+  { hasDays, firstDated, last, first, ended }: Above & Pick<PlanClock, 'hasDays' | 'firstDated'>,
 ): number {
   if (written >= day && first !== null && !hasDays) return Math.floor(first / day) * day + written
   const clock = written % day
-  if (last === null && firstDate !== null) {
-    const same = Math.floor(firstDate / day) * day + clock
-    return same > firstDate ? same - day : same
+  if (last === null && firstDated !== null) {
+    const same = Math.floor(firstDated / day) * day + clock
+    return same > firstDated ? same - day : same
   }
   if (last === null) return dayZero * day + clock
   if (hasDays) {
@@ -91,7 +101,7 @@ function nearest(
 }
 
 /** Puts the moments of a plan on one line of minutes since serial day 0, in reading order. */
-function createPlacer({ zone, offset, hasDays, isFromT0, firstDate }: PlanClock) {
+function createPlacer({ zone, offset, hasDays, isFromT0, firstDated }: PlanClock) {
   let last: number | null = null
   let first: number | null = null
   let ended = NaN
@@ -103,7 +113,7 @@ function createPlacer({ zone, offset, hasDays, isFromT0, firstDate }: PlanClock)
   }
 
   function near(written: number): number {
-    return nearest(written, { hasDays, firstDate, last, first, ended })
+    return nearest(written, { hasDays, firstDated, last, first, ended })
   }
 
   /** 1 January without a year follows 31 December. */
@@ -134,8 +144,7 @@ function createPlacer({ zone, offset, hasDays, isFromT0, firstDate }: PlanClock)
     if (moment.kind === 'at') minute = inItsYear(moment) + moved
     else if (moment.kind === 'clock' && from) minute = after(moment.minutes, from.minute)
     else if (moment.kind === 'clock') minute = nearOf(moment) + moved
-    else if (moment.kind === 'counted day')
-      minute = (dayZero + moment.minutes) * day + (moment.time ?? 0)
+    else if (moment.kind === 'counted day') minute = datedMinute(moment)
     else if (moment.kind === 'weekday') minute = nextDay(moment.minutes) * day + (moment.time ?? 0)
     else minute = dayZero * day + moment.minutes
     if (anchors) {

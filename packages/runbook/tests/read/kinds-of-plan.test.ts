@@ -57,6 +57,33 @@ test.each([
     ['Stop 0-60', 'Copy 60-240', 'Open 240-300'],
   ],
   [
+    'a weekday that is first said when the day changes',
+    `Task,Start,Minutes
+     Freeze,22:00,30
+     Copy,23:00,15
+     Check,Sun 01:00,20
+     Open,02:00,20`,
+    ['Freeze 0-30', 'Copy 60-75', 'Check 180-200', 'Open 240-260'],
+  ],
+  [
+    'a counted day that is first said when the day changes',
+    `Task,Start,Minutes
+     Freeze,22:00,30
+     Check,D+1 01:00,20
+     Open,D+1 02:00,20`,
+    ['Freeze 0-30', 'Check 180-200', 'Open 240-260'],
+  ],
+  [
+    'words around a time that change nothing',
+    `Task,Start,Minutes
+     Freeze,not before 20:00,30
+     Copy,ab 21:00 Uhr,15
+     Check,10pm onwards,20
+     Open,23:00 sharp,20
+     Close,au plus tôt 23h30,5`,
+    ['Freeze 0-30', 'Copy 60-75', 'Check 120-140', 'Open 180-200', 'Close 210-215'],
+  ],
+  [
     'times of day and lengths beside the day on which they are due',
     `Task,Start,Due,Minutes
      Stop,08:00,2031-06-14,30
