@@ -39,7 +39,7 @@ const fractionsOf: Readonly<Record<string, number>> = {
   '3/4': 0.75,
 }
 
-/** Takes away 'at most', 'approx.' and remarks in brackets, and writes ½ as 0.5 and ' as min. */
+/** Takes away 'at most', 'approx.', 'est.' and remarks in brackets, and writes ½ as 0.5 and ' as min. */
 function tidied(cell: string): string {
   const fractions = cell.replace(
     /(\d*)\s*([½¼¾]|(?<!\d)[13]\/[24](?!\d))/g,
@@ -53,10 +53,15 @@ function tidied(cell: string): string {
       // A template's place: '[15 min]'
       .replace(/^\s*\[([^[\]]*\d ?[a-z][^[\]]*)\]\s*$/, '$1')
       .replace(
-        /^\s*(?:<=?|≤|max\.?|up to|bis zu|jusqu'a|hasta|approx\.?|about|est\.?|etwa|circa|ca?\.?|env(?:iron|\.)?|aprox\.?|unos)\s*(?=\d)/,
+        /^\s*(?:<=?|≤|\?|max\.?|min\.?|up to|at least|bis zu|mindestens|jusqu'a|au moins|hasta|al menos|pelo menos|approx\.?|about|est\.?|etwa|circa|ca?\.?|env(?:iron|\.)?|aprox\.?|unos)\s*(?=\d)/,
         '',
       )
-      .replace(/(?<=\d.*)\s+(?:max\.?|at most|approx\.?)$|(?<=:\d\d)\s*h$/, '')
+      .replace(
+        /(?<=\d.*)\s+(?:max\.?|at most|approx\.?|est\.?)\s*$|(?<=:\d\d)\s*h(?:rs?|ours?)?$|\*+$/,
+        '',
+      )
+      // '90-min', '1-hour'
+      .replace(/^(\d+(?:[.,]\d+)?)-(?=[a-z]{1,7}$)/, '$1 ')
       .replace(/(?<=\d)\s*['’′]$/, ' min')
       .trim()
   )
@@ -163,16 +168,33 @@ function threePoints(cell: string, reading: DurationReading) {
     : null
 }
 
-/** The best, the likely and the worst case of '20-30 mins' and '20/30/50'; null for anything else. */
+/** What stands between the two numbers of a range: '20-30', '20 à 30', 'between 20 and 30', '90 ± 15 min'. */
+const range =
+  /^(?:from |de |von )?(?<low>.*?\d.*?)\s*(?:[-–—~…]|\.{2,3}|(?<!\p{L})(?:to|bis|a|à|hasta|até)(?!\p{L}))\s*(?<high>\d.*)$/iu
+const between = /^(?:between|zwischen|entre) (?<low>\d.*?) (?:and|und|et|y|e) (?<high>\d.*)$/iu
+const around = /^(?<likely>[^±]*\d[^±]*?)\s*±\s*(?<spread>\d.*)$/u
+
+/** The unit of the second number is the first one's, too. */
+function inPair(first: string, second: string, reading: DurationReading) {
+  const unit = /^\s*[\d.,]+\s*$/.test(first) ? second.replace(/^[\d.,½¼¾]+/, '') : ''
+  return [inText(first + unit, reading), inText(second, reading)] as const
+}
+
+/** The best, the likely and the worst case of '20-30 mins', '20/30/50' and '25 ± 5'; null for anything else. */
 export function parseRange(cell: Cell | undefined, reading: DurationReading) {
   if (typeof cell !== 'string' || cell.length > longestValue) return null
   const points = threePoints(cell, reading)
   if (points) return points
-  const [, low, high = ''] =
-    /^(.*?\d.*?)\s*(?:-|–|—|\b(?:to|bis|a|à|hasta)\b)\s*(\d.*)$/i.exec(cell) ?? []
+  const { likely: middle, spread = '' } = around.exec(cell)?.groups ?? {}
+  if (middle !== undefined) {
+    const [likely, most] = inPair(middle, spread, reading)
+    return typeof likely === 'number' && typeof most === 'number' && most < likely
+      ? { shortest: likely - most, likely, longest: likely + most }
+      : null
+  }
+  const { low, high = '' } = (between.exec(cell) ?? range.exec(cell))?.groups ?? {}
   if (low === undefined) return null
-  const unit = /^\s*[\d.,]+\s*$/.test(low) ? high.replace(/^[\d.,½¼¾]+/, '') : ''
-  const [shortest, most] = [inText(low + unit, reading), inText(high, reading)]
+  const [shortest, most] = inPair(low, high, reading)
   return typeof shortest === 'number' && typeof most === 'number' && shortest < most
     ? { shortest, likely: Math.round((shortest + most) / 2), longest: most }
     : null

@@ -36,7 +36,7 @@ export type LinkReading = {
 export const longestRange = 500
 
 const nothing =
-  /^(none|nothing|nil|no|n\/?a|start|at once|immediately|sofort|t0|keine?r?|aucune?|ninguna?|ninguno|-+|–|—|\.)?$/i
+  /^(none|nothing|nil|no|n\/?a|start|at once|immediately|sofort|t0|keine?r?|aucune?|ninguna?|ninguno|nenhuma?|0|-+|–|—|\.)?$/i
 
 /** Microsoft Project's codes: f, e (Ende) and t (término) are a finish; s, a (Anfang), d (début), c (comienzo) and i (início) a start. */
 function kindOf(code = 'fs'): LinkKind {
@@ -113,7 +113,7 @@ function joined(cell: string): string {
     .replace(/(\d)-(fs|ss|ff|sf)=p(?=-)/gi, '$1$2')
     .replace(/(\d)[_ ](fs|ss|ff|sf)[_ ](?=\d)/gi, '$1$2+')
     .replace(/(\d)[_ ](fs|ss|ff|sf)[_ ](?=-)/gi, '$1$2')
-    .replace(/([+−-]\s*\d+),(\d+\s*(?:%|[a-zé]))/gi, '$1.$2')
+    .replace(/([+−-]\s*\d+),(?!\d+(?:fs|ss|ff|sf)\b)(\d+\s*(?:%|[a-zé]))/gi, '$1.$2')
     .replace(inBrackets, ' $1')
     .replace(apart, ' $1')
 }
@@ -128,13 +128,15 @@ function readPart(text: string, reading: LinkReading): Part | null {
   const { resolve, previous } = reading
   if (text.length > longestValue) return null
   const whole = resolve(text) ?? (isPrevious(text) ? previous : null)
-  const several = whole === null ? range(text, resolve) : { keys: [whole], unknown: [] }
+  // 'Steps 2-3' is no step 2 less three minutes.
+  const numbers = text.replace(inFront, '')
+  const several = whole === null ? range(numbers, resolve) : { keys: [whole], unknown: [] }
   if (several)
     return {
       links: several.keys.map((key) => linkTo(key)),
       unknown: several.unknown,
     }
-  const ids = rangeOfIds(text, reading)
+  const ids = rangeOfIds(numbers, reading)
   if (ids) return ids
   const { id = '', kind, after, sign, lag: length } = linked.exec(text)?.groups ?? {}
   const key = kind || sign ? resolve(id.trim()) : undefined
@@ -182,7 +184,7 @@ export function saysAfter(text: string): boolean {
   return text.length <= longestValue && sayAfter.test(text)
 }
 
-const inFront = new RegExp(`^(?:${anyOf(beforeLinks)}(?:[.:]\\s*|\\s+)|#)+`, 'i')
+const inFront = new RegExp(`^(?:${anyOf(beforeLinks)}(?:[.:]\\s*|\\s+)|#|[~>→]\\s*|->\\s*)+`, 'iu')
 
 /** What says that tasks are done, behind them: 'is done' of '12 is done', 'both done' of '1 and 2 both done'. */
 const areDone = new RegExp(
@@ -207,8 +209,8 @@ function readLoosely(text: string, reading: LinkReading): Part | null {
     .replace(withDoers, '$1')
     .replace(inFront, '')
     .replace(areDone, '')
-    .replace(/(?<=\d)\.$/, '')
-  const [, first = ''] = /^(\S+?)\s*(?::|\s[-–]\s)/.exec(bare) ?? []
+    .replace(/(?<=\d)\.$|\s*[?*→]$/u, '')
+  const [, first = ''] = /^(\S+?)(?:\s*:|\.\s|\s+[-–]\s)/.exec(bare) ?? []
   // 'Freeze (1)' names one task twice.
   const [, name = '', id = ''] = /^(\S|\S.*\S)\s*\((.+)\)$/.exec(text) ?? []
   const isTwice =

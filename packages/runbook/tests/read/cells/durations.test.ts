@@ -30,10 +30,16 @@ describe('a duration is read as whole minutes', () => {
     ['45’', 45],
     ['½ h', 30],
     ['1½ hours', 90],
+    ['1-hour', 60],
+    ['1:30 hrs', 90],
     ['1/2 h', 30],
     ['half hour', 30],
     ['<30', 30],
     ['max. 2 h', 120],
+    ['90 (est.)', 90],
+    ['90 min*', 90],
+    ['?90 min', 90],
+    ['at least 90 min', 90],
     ['2 x 30 min', 60],
     ['5 mins (TTL 300s)', 5],
     ['2 (hours)', 120],
@@ -61,6 +67,9 @@ describe('a duration is read as whole minutes', () => {
     ['1 h to 90 min', 60, 90],
     ['10 bis 20 Minuten', 10, 20],
     ['1-2 hrs', 60, 120],
+    ['60 à 120 min', 60, 120],
+    ['between 60 and 120 min', 60, 120],
+    ['90 ± 15 min', 75, 105],
   ])('%s is a spread, and its middle is the likeliest', (text, shortest, longest) => {
     const likely = Math.round((shortest + longest) / 2)
     expect(parseRange(text, { unit: 'minutes' })).toEqual({ shortest, likely, longest })
