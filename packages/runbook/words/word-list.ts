@@ -14,7 +14,9 @@ export function listed(words: string): ReadonlySet<string> {
 export function isOneOf(words: ReadonlySet<string>): (text: string) => boolean {
   return (text) => {
     if (text.length > 60) return false
-    const bare = plain(text).replace(/^[\s([*]+|[\s.:!)\]*]+$/g, '')
+    const bare = plain(text)
+      .replace(/^[\s([*]+|[\s.:!)\]*]+$/g, '')
+      .replaceAll('’', "'")
     // '✅ Done', '🚫 Cancelled'
     return words.has(bare) || words.has(bare.replace(/^[^\p{L}\p{N}]+(?=\p{L})/u, ''))
   }

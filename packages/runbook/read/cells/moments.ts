@@ -106,7 +106,7 @@ function readOffset(written: string): ReadMoment | null {
 function readCountedDay(written: string): ReadMoment | null {
   const text = written.replace(/^t0?(?=\s*(?:[+−-]\s*\d{1,3})?\s+\d{1,2}[:.]\d\d)/, 'd')
   const [, count, time = ''] =
-    /^(?:d-?day|(?:day|tag|jour|d[ií]a)(?=\s*[+−-]?\s*\d|$)|[dj]0?(?=\s*[+−-]\s*\d|[\s,]|$))\s*([+−-]?\s*\d{1,3})?(?:[\s,]+(.*))?$/.exec(
+    /^(?:d-?day|(?:day|tag|jour|d[ií]a)(?=\s*[+−-]?\s*\d|$)|[dj]0?(?=\s*[+−-]\s*\d|[\s,]|$)|[dj](?=\d{1,2}[\s,]+\d{1,2}[:.h]\d\d))\s*([+−-]?\s*\d{1,3})?(?:[\s,]+(.*))?$/.exec(
       text,
     ) ?? []
   if (count === undefined && !/^(d-?day|jour j|tag x|d[ií]a d|[dj][+−-]?0|d|j)(\s|,|$)/.test(text))
@@ -133,7 +133,7 @@ export function readDay(cell: Cell | undefined, reading: DateReading): ReadMomen
 
 /** 'Sat 22:00', 'Sa., 22 Uhr', 'Saturday'. */
 function readWeekday(text: string): ReadMoment | null {
-  const [, word = '', time = ''] = /^(\p{L}{2,10})\.?(?:[\s,]+(.*))?$/u.exec(text) ?? []
+  const [, word = '', time = ''] = /^(\p{L}{2,10}(?:-feira)?)\.?(?:[\s,]+(.*))?$/u.exec(text) ?? []
   const minutes = weekdayOf(plain(word))
   if (minutes < 0) return null
   if (time === '') return { kind: 'weekday', minutes, isDay: true }
@@ -179,17 +179,22 @@ function inDigits(text: string): ReadMoment | null {
   return /^[+−-]?\d{1,5}$/.test(text) ? { kind: 'offset', minutes: signed(text) } : null
 }
 
-/** Words around a time that change nothing: 'from 20:00', 'ab 20 Uhr', '20:00 (tbc)'. */
+/** Words around a time that change nothing: 'from 20:00', 'ab 20 Uhr', '20:00 (tbc)', '1430L' for local time. */
 const inFront = new RegExp(String.raw`^(?:[~≈]|${anyOf(fromWords)}\b\.?) ?`)
-const atEnd = / (?:tbc|approx|ca|local|planned|sharp|onwards?|earliest|or later)\.?$| ?[?!]$/
+const atEnd =
+  / (?:tbc|approx|ca|local|planned|sharp|onwards?|earliest|or later)\.?$| ?[?!]$|(?<=\d\d)l$/
 
 /** '22:30 (T+30)' and 'T+30 (22:30)' say one time twice. The first one counts. Other brackets hold a part of the time: '22:00 (Sat)'. */
 function withoutBrackets(text: string): string {
-  return text
-    .replace(/ [([][th]0? ?[+−–-][^()[\]]*[)\]]$/, '')
-    .replace(/^([th]0? ?[+−–-][^()[\]]*) [([]\d{1,2}[:.h]\d\d[)\]]$/, '$1')
-    .replace(/[ ()[\]]+/g, ' ')
-    .trim()
+  return (
+    text
+      .replace(/ [([][th]0? ?[+−–-][^()[\]]*[)\]]$/, '')
+      // '05 Dec 2026 01:30:00 GMT+0000 (Coordinated Universal Time)'
+      .replace(/(?<=gmt[+-]\d{4}) \([^()]*\)$/, '')
+      .replace(/^([th]0? ?[+−–-][^()[\]]*) [([]\d{1,2}[:.h]\d\d[)\]]$/, '$1')
+      .replace(/[ ()[\]]+/g, ' ')
+      .trim()
+  )
 }
 
 /** '14/06/2031 (Sat) 22:00': a weekday behind a date says nothing new. */
@@ -278,7 +283,7 @@ function inText(cell: string, reading: DateReading, isTurned = false): ReadMomen
   // '22:00 Sat', '22:00 17 October': the day stands behind. In '22:00 23:00' none does.
   if (isTurned) return 'unreadable'
   const [, time = '', behind = ''] =
-    /^(\d{1,2}[:.h]\d{2}(?:\s?[ap]m)?)[\s,]+(.+)$/.exec(whole) ?? []
+    /^(\d{1,2}[:.h]\d{2}(?:\s?[ap]m)?)[\s,]+(?:on |am |le |el )?(.+)$/.exec(whole) ?? []
   return time === '' ? 'unreadable' : inText(`${behind} ${time}`, reading, true)
 }
 

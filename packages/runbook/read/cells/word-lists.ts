@@ -51,6 +51,7 @@ export const taskWords = listed(`
 /** Words in front of a time that change nothing, with their accents: 'from 20:00', 'ab 20 Uhr', 'das 22h'. */
 export const fromWords = listed(`
   from
+  on
   about
   around
   approx
@@ -63,6 +64,8 @@ export const fromWords = listed(`
   not earlier than
   earliest
   ab
+  am
+  den
   nicht vor
   fruhestens
   frühestens
@@ -76,6 +79,9 @@ export const fromWords = listed(`
   nachts
   von
   vers
+  le
+  el
+  em
   des
   dès
   environ
@@ -244,6 +250,8 @@ export const isLeftOut = isOneOf(
     out-of-scope
     won't do
     wont do
+    won't fix
+    deleted
     closed cancelled
     closed skipped
     entfallt
@@ -261,6 +269,7 @@ export const isLeftOut = isOneOf(
     abandonne
     abandonnee
     supprime
+    supprimee
     hors perimetre
     non applicable
     sans objet

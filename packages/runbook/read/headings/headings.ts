@@ -679,6 +679,7 @@ duration
   stunden
   dauer in minuten
   zeitbedarf
+  zeitaufwand
   geschatzte dauer
   aufwand
   duree
@@ -986,6 +987,7 @@ startDay
   from date
 finish
   !finish
+  finishes
   !pf
   !fin heure
   fin hora

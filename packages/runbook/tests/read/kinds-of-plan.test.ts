@@ -84,6 +84,34 @@ test.each([
     ['Freeze 0-30', 'Copy 60-75', 'Check 120-140', 'Open 180-200', 'Close 210-215'],
   ],
   [
+    'times in front of their day',
+    `Task,Start,Minutes
+     Freeze,22:00 on 4 Dec 2031,30
+     Check,01:00 on 5 Dec 2031,20`,
+    ['Freeze 0-30', 'Check 180-200'],
+  ],
+  [
+    'the times of an airport',
+    `Task,Start,Minutes
+     Freeze,2200L,30
+     Check,23:00L,20`,
+    ['Freeze 0-30', 'Check 60-80'],
+  ],
+  [
+    'weekdays in Portuguese, in full',
+    `Tarefa,Início,Minutos
+     Parar,sexta-feira 22:00,30
+     Abrir,sábado 01:00,20`,
+    ['Parar 0-30', 'Abrir 180-200'],
+  ],
+  [
+    'dates as a script prints them',
+    `Task,Start,Minutes
+     Freeze,Fri Dec 05 2031 22:00:00 GMT+0000 (Coordinated Universal Time),30
+     Check,Sat Dec 06 2031 01:00:00 GMT+0000 (Coordinated Universal Time),20`,
+    ['Freeze 0-30', 'Check 180-200'],
+  ],
+  [
     'times of day and lengths beside the day on which they are due',
     `Task,Start,Due,Minutes
      Stop,08:00,2031-06-14,30
