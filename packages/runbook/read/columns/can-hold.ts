@@ -3,6 +3,7 @@ import { saysAfter } from '../cells/links.ts'
 import { isDone, isNo } from '../cells/word-lists.ts'
 import { plain } from '../../words/plain.ts'
 import { lengthRoles } from '../roles.ts'
+import { cellText } from '../file/table.ts'
 import type { Likely } from '../headings/certainty.ts'
 import { areHours, isTime, isWork } from '../headings/kinds.ts'
 import { normalise } from '../headings/spelling.ts'
@@ -145,7 +146,8 @@ export function mayBeUnread({ role, certainty }: Likely, profile: Profile): bool
  * 'once 3 is done' is a link.
  */
 function areCues({ heading, filled, codes, distinct, moments: times }: Profile): boolean {
-  const areCodes = codes > nearlyAll && distinct === 1
+  const haveClock = filled.some((cell) => /\d:\d\d|\d{6}/.test(cellText(cell)))
+  const areCodes = codes > nearlyAll && distinct === 1 && !haveClock
   const areSteps = /^cues?$/.test(normalise(heading))
   return times === 0 && (areCodes || areSteps || share(filled, (_, text) => saysAfter(text)) > half)
 }
