@@ -106,7 +106,8 @@ function undoBackOut(run: Run): Run {
   const delays = run.delays.filter(({ task }) => forward.has(task))
   const course = courseOf(runbook, delays)
   const news = { kind: 'taken back', minute: called.backedOutAt, finish: course.finish } as const
-  return { ...run, delays, course, minute: news.minute, news }
+  const next: Run = { ...run, delays, course, minute: news.minute, news }
+  return isOver(next) ? moveTo(next, news.minute, 'paused') : next
 }
 
 /** The run’s reducer. A refused action changes nothing but the announcement. */

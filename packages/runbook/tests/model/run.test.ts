@@ -189,6 +189,12 @@ test('a backout that is undone leaves the run as it was at its call', () => {
   expect(advance(before, undoBackOut)).toBe(before)
 })
 
+test('a backout that is undone after its plan got shorter leaves no clock past the finish', () => {
+  const called = play(start, delay('2', 30), tick(60), backOut, { type: 'undo', place: 0 })
+  const run = advance(called, undoBackOut)
+  expect(viewRun(run)).toMatchObject({ status: 'finished', minute: 35, finish: 35 })
+})
+
 test('a run goes on from where it was kept, its backout called', () => {
   const run = play(start, tick(12), delay('2', 5), backOut, tick(15), { type: 'pause' })
   const kept = newRun(book, run.delays, reachedBy(run))
