@@ -79,8 +79,10 @@ export const ForecastShape = z.pipe(
 /** Whether each owner is a team or one person, as the visitor has marked them. */
 export const TeamsShape = list(z.readonly(z.strictObject({ owner: text, isTeam: z.boolean() })))
 
-/** How much longer single tasks take than planned, in minutes; negative if one finishes early. */
-export const DelaysShape = list(z.readonly(z.strictObject({ task: id, minutes: minute })))
+/** How much longer single tasks take than planned, in minutes; negative if one finishes early. `at`: when it was told. */
+export const DelaysShape = list(
+  z.readonly(z.strictObject({ task: id, minutes: minute, at: z.optional(minute) })),
+)
 
 /** A risk of a task: in `percent` of 100 runs the task takes `minutes` longer. */
 const RiskShape = z.readonly(

@@ -1,6 +1,7 @@
-import { type Delay, withDelays } from '../model/delay.ts'
-import { schedule, timingOf } from '../model/schedule.ts'
-import { knownUntil, underWay } from '../model/under-way.ts'
+import type { Delay } from '../model/delay.ts'
+import { expectedSchedule } from '../model/expected.ts'
+import { timingOf } from '../model/schedule.ts'
+import { knownUntil } from '../model/under-way.ts'
 import type { Numbers } from './numbers.ts'
 
 export const planned = 0
@@ -31,7 +32,7 @@ export function situationAt(
     if (place !== undefined) extra[place]! += delay.minutes
   }
   const now = Math.max(minute ?? -Infinity, knownUntil(tasks) ?? -Infinity)
-  const course = schedule(underWay(withDelays(tasks, delays)))
+  const course = expectedSchedule(tasks, delays)
   const timings = tasks.map(({ id }) => timingOf(course, id))
   return {
     now: Math.max(0, now),

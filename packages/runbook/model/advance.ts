@@ -33,9 +33,11 @@ function moveTo(run: Run, wanted: number, mode: Run['mode']): Run {
   return { ...run, minute, mode: isEnd ? 'paused' : mode, news }
 }
 
+/** A run that starts again knows its delays from the start. */
 function start(run: Run): Run {
-  const course = run.course.backedOutAt === null ? run.course : courseOf(run.runbook, run.delays)
-  return { ...run, course, mode: 'playing', minute: 0, news: { kind: 'started' } }
+  const delays = run.delays.map(({ task, minutes }) => ({ task, minutes }))
+  const course = courseOf(run.runbook, delays)
+  return { ...run, delays, course, mode: 'playing', minute: 0, news: { kind: 'started' } }
 }
 
 function step(run: Run): Run {
@@ -61,7 +63,8 @@ function delay(run: Run, added: Delay): Run {
   const most = takes - (state === 'planned' ? 0 : run.minute - times.start)
   if (added.minutes < -most)
     return refuse(run, `${task.name} can finish ${duration(most)} early at most.`)
-  return delayed(run, [...run.delays, added], { task, minutes: added.minutes })
+  const told = { ...added, at: nowOf(run) ?? undefined }
+  return delayed(run, [...run.delays, told], { task, minutes: added.minutes })
 }
 
 function delayed(

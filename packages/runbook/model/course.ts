@@ -1,8 +1,9 @@
 import { backoutFrom, fromCall, progressAt } from './backout.ts'
-import { withDelays, type Delay } from './delay.ts'
+import type { Delay } from './delay.ts'
+import { expectedSchedule } from './expected.ts'
 import { schedule, timingOf, type Timing } from './schedule.ts'
 import type { RunTasks, Task } from './task.ts'
-import { underWay } from './under-way.ts'
+import { knownUntil } from './under-way.ts'
 
 /** 'late' runs longer than planned; 'stopped' and 'skipped' were cut off by a backout. */
 export type TaskState = 'planned' | 'running' | 'late' | 'done' | 'stopped' | 'skipped'
@@ -61,8 +62,8 @@ export function courseOf(
 ): Course {
   const runbook = { tasks: forward, backout }
   const plan = schedule(forward)
-  const expected = underWay(withDelays(forward, delays))
-  const forecast = expected === forward ? plan : schedule(expected)
+  const isAsPlanned = delays.length === 0 && knownUntil(forward) === null
+  const forecast = isAsPlanned ? plan : expectedSchedule(forward, delays)
   const tasks = forward.map((task) =>
     timesOf(task, timingOf(plan, task.id), timingOf(forecast, task.id)),
   )

@@ -1,8 +1,11 @@
 import { plannedDuration } from './network.ts'
 import type { Task } from './task.ts'
 
-/** Minutes; below 0 if the task finishes early. */
-export type Delay = { readonly task: string; readonly minutes: number }
+/**
+ * `minutes` is below 0 if the task finishes early. `at` is the minute of the run in which it was told: what had started
+ * before stays as it was. Without it nothing had.
+ */
+export type Delay = { readonly task: string; readonly minutes: number; readonly at?: number }
 
 /** Adds delays to durations. Several delays of a task add up, and no duration goes below 0. */
 export function withDelays(tasks: readonly Task[], delays: readonly Delay[]): readonly Task[] {

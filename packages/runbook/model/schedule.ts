@@ -15,6 +15,9 @@ export type Schedule = {
   readonly timings: ReadonlyMap<string, Timing>
 }
 
+/** The times of tasks that have started, by id. Only a finish that is past is known. */
+export type Started = ReadonlyMap<string, { readonly start: number; readonly finish?: number }>
+
 /** The backward pass fills in the last two: the latest times that later tasks allow. */
 type Passes = {
   readonly start: number
@@ -34,26 +37,27 @@ export function timingOf({ timings }: Pick<Schedule, 'timings'>, id: string): Ti
  * Schedules tasks by the critical-path method with generalised precedence relations; nothing starts before minute
  * `from`. Throws unless `check` finds no problem. A link to a finish bounds the start by the planned duration: a
  * task that takes less waits with its finish, one that takes more was not started earlier. A cue bounds the forward
- * pass alone.
+ * pass alone. What has started waits for nothing but, until it is done, links to its finish.
  *
  * J. E. Kelley, Operations Research 9(3), 1961. S. E. Elmaghraby and J. Kamburowski, Management Science 38(9), 1992
  * (minimal lags). J. J. Moder and others, Project Management with CPM, PERT and Precedence Diagramming, 1983
  * (floats).
  */
-export function schedule(given: readonly Task[], from = 0): Schedule {
+export function schedule(given: readonly Task[], from = 0, started: Started = new Map()): Schedule {
   const { tasks, arcs } = networkOf(given)
   const passes: Passes[] = []
   let finish = from
   for (const [place, task] of tasks.entries()) {
-    let start = Math.max(from, task.cue ?? from)
+    const fixed = started.get(task.id)
+    let start = fixed?.start ?? Math.max(from, task.cue ?? from)
     let finishFrom = -Infinity
     for (const arc of arcs[place]!) {
       const before = passes[arc.from]!
       const at = (arc.fromFinish ? before.finish : before.start) + arc.lag
-      start = Math.max(start, arc.toFinish ? at - plannedDuration(task) : at)
+      if (!fixed) start = Math.max(start, arc.toFinish ? at - plannedDuration(task) : at)
       if (arc.toFinish) finishFrom = Math.max(finishFrom, at)
     }
-    const end = Math.max(start + task.duration, finishFrom)
+    const end = fixed?.finish ?? Math.max(start + task.duration, finishFrom)
     passes.push({ start, finish: end, startBy: Infinity, finishBy: Infinity })
     finish = Math.max(finish, end)
   }
@@ -64,10 +68,12 @@ export function schedule(given: readonly Task[], from = 0): Schedule {
     const { start, finish: end, ...demand } = passes[place]!
     const finishBy = Math.min(demand.finishBy, finish)
     const startBy = Math.min(demand.startBy, finishBy - task.duration)
+    const fixed = started.get(task.id)
     for (const arc of arcs[place]!) {
+      if (fixed && (fixed.finish !== undefined || !arc.toFinish)) continue
       const before = passes[arc.from]!
-      const planned = plannedDuration(task)
-      const by = (arc.toFinish ? Math.min(finishBy, startBy + planned) : startBy) - arc.lag
+      const withStart = fixed ? Infinity : startBy + plannedDuration(task)
+      const by = (arc.toFinish ? Math.min(finishBy, withStart) : startBy) - arc.lag
       if (arc.fromFinish) before.finishBy = Math.min(before.finishBy, by)
       else before.startBy = Math.min(before.startBy, by)
     }

@@ -4,7 +4,7 @@ import { advance, type RunAction } from '../../model/advance.ts'
 import { goNoGo } from '../../model/light.ts'
 import { newRun, reachedBy, viewRun, worthDelaying, type Run } from '../../model/run.ts'
 import { tell } from '../../model/tell.ts'
-import { runbook, soundTasks, task } from '../tasks.ts'
+import { linkedTasks, runbook, task } from '../tasks.ts'
 
 const book = runbook(
   [
@@ -136,7 +136,7 @@ test('a task that finishes early brings the finish forward, never before now nor
 
 test('one delay is undone by itself, and the others stay', () => {
   const run = play(start, delay('2', 15), delay('5', 5), { type: 'undo', place: 0 })
-  expect(run.delays).toEqual([{ task: '5', minutes: 5 }])
+  expect(run.delays).toMatchObject([{ task: '5', minutes: 5 }])
   expect(run.course).toEqual(play(start, delay('5', 5)).course)
   const past = play(start, delay('2', 15), tick(45), { type: 'undo', place: 0 })
   expect(viewRun(past)).toMatchObject({ status: 'finished', finish: 35 })
@@ -298,7 +298,23 @@ test('reset forgets everything', () => {
   expect(play(start, tick(12), delay('2', 5), backOut, { type: 'reset' })).toEqual(newRun(book))
 })
 
-test('the past never changes: a delay or backout leaves what is done as it was', () => {
+test('a task that overlaps the delayed one keeps the start that it has had', () => {
+  const overlap = { from: '1', kind: 'finish-to-start', lag: { minutes: -20 } } as const
+  const together = { from: '1', kind: 'finish-to-finish', lag: { minutes: 10 } } as const
+  const tasks = [
+    task('1', 60),
+    task('2', 30, [], { links: [overlap] }),
+    task('3', 40, [], { links: [together] }),
+  ]
+  const run = [start, tick(50), delay('1', 30)].reduce(advance, newRun(runbook(tasks)))
+  expect(viewOf(run, '2')).toMatchObject({ state: 'running', start: 40, finish: 70 })
+  expect(viewOf(run, '3')).toMatchObject({ state: 'late', start: 30, finish: 100 })
+  const known = newRun(runbook(tasks), run.delays)
+  expect(known.course).toEqual(run.course)
+  expect(viewOf(advance(known, start), '2')).toMatchObject({ start: 70, finish: 100 })
+})
+
+test('the past never changes: a delay or backout leaves what is done or begun as it was', () => {
   const actions = fc.array(
     fc.oneof(
       fc.nat({ max: 400 }).map(tick),
@@ -309,11 +325,13 @@ test('the past never changes: a delay or backout leaves what is done as it was',
     { maxLength: 12 },
   )
   fc.assert(
-    fc.property(soundTasks, actions, (tasks, choices) => {
+    fc.property(linkedTasks, actions, (tasks, choices) => {
       const undo = task('B', 30, [], { undoes: tasks.map(({ id }) => id) })
       let run = advance(newRun(runbook(tasks, { backout: [undo] })), start)
       for (const choice of choices) {
-        const done = viewRun(run).tasks.filter(({ state }) => state === 'done')
+        const { minute, tasks: before } = viewRun(run)
+        const done = before.filter(({ state }) => state === 'done')
+        const begun = before.filter(({ start: from }) => from < minute)
         run = advance(
           run,
           'pick' in choice
@@ -326,6 +344,7 @@ test('the past never changes: a delay or backout leaves what is done as it was',
           finish,
         } of done)
           expect(viewOf(run, id)).toMatchObject({ state: 'done', start: from, finish })
+        for (const view of begun) expect(viewOf(run, view.task.id)?.start).toBe(view.start)
       }
     }),
   )
