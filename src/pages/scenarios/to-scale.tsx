@@ -94,14 +94,14 @@ function Chambers() {
   return chambers.map(({ id, name, from, opensAt }) => {
     const isRoomy = opensAt - from >= roomy
     return (
-      <span
+      <p
         key={id}
         className="absolute top-20 px-1.5 bg-ground max-lg:hidden edge-l-ink text-data whitespace-nowrap"
         style={{ left: share(from) }}
       >
         <span className={isRoomy ? undefined : 'sr-only'}>{name}, </span>
         {duration(opensAt - from)}
-      </span>
+      </p>
     )
   })
 }
