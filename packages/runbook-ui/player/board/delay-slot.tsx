@@ -33,7 +33,9 @@ export function DelaySlot({ board, delay, onApply }: Props) {
   const { run, course, minute } = useRun()
   const { slot, place } = usePlace(board.delayButton)
   const delayed = useMemo(() => advance(run, { type: 'delay', delay }), [run, delay])
-  const refusal = delayed.news?.kind === 'refused' ? delayed.news.why : undefined
+  const [isWrong, setIsWrong] = useState(false)
+  const refused = delayed.news?.kind === 'refused' ? delayed.news.why : undefined
+  const refusal = isWrong ? 'Enter whole minutes, such as 25.' : refused
   const sign = Math.sign(delay.minutes)
   const tasks = tasksOf(course)
     .filter((times) => times.task.id === delay.task || stateAt(times, minute) !== 'done')
@@ -67,6 +69,8 @@ export function DelaySlot({ board, delay, onApply }: Props) {
             <Minutes
               minutes={Math.abs(delay.minutes)}
               onMinutes={(minutes) => board.choose({ ...delay, minutes: sign * minutes })}
+              onWrong={setIsWrong}
+              onEnter={refusal === undefined ? onApply : undefined}
             />
           </>
         }
@@ -80,10 +84,15 @@ export function DelaySlot({ board, delay, onApply }: Props) {
   )
 }
 
-type MinutesProps = { minutes: number; onMinutes: (minutes: number) => void }
+type MinutesProps = {
+  minutes: number
+  onMinutes: (minutes: number) => void
+  onWrong: (isWrong: boolean) => void
+  onEnter: (() => void) | undefined
+}
 
-/** A field for any length. While it has the focus it may hold an invalid number. */
-function Minutes({ minutes, onMinutes }: MinutesProps) {
+/** A field for any length. Once it loses the focus it shows the last valid one again. */
+function Minutes({ minutes, onMinutes, onWrong, onEnter }: MinutesProps) {
   const [typed, setTyped] = useState<string | null>(null)
   return (
     <label className="flex items-center gap-1.5">
@@ -97,9 +106,15 @@ function Minutes({ minutes, onMinutes }: MinutesProps) {
         value={typed ?? minutes}
         onChange={({ target }) => {
           setTyped(target.value)
-          if (target.validity.valid && target.value !== '') onMinutes(target.valueAsNumber)
+          const isRight = target.validity.valid && target.value !== ''
+          onWrong(!isRight)
+          if (isRight) onMinutes(target.valueAsNumber)
         }}
-        onBlur={() => setTyped(null)}
+        onKeyDown={({ key }) => key === 'Enter' && onEnter?.()}
+        onBlur={() => {
+          setTyped(null)
+          onWrong(false)
+        }}
       />
       min
     </label>
