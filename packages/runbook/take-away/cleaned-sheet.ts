@@ -54,6 +54,21 @@ function momentWriter(runbook: OwnRunbook): (minute: number) => Date | string {
   }
 }
 
+/** '2' for '2.0' */
+function stemOf(id: string): string {
+  return id.replace(/(?:\.0+)+$/, '')
+}
+
+/** '1' and '1.2', if there is a '1.2.3': the reader would take such tasks for groups. */
+function idsAbove(tasks: readonly Task[]): ReadonlySet<string> {
+  return new Set(
+    tasks.flatMap(({ id }) => {
+      const parts = stemOf(id).split('.')
+      return parts.slice(1).map((_, i) => parts.slice(0, i + 1).join('.'))
+    }),
+  )
+}
+
 /** Leaves out columns in which no task has a value. */
 function extrasOf(runbook: OwnRunbook, figures: Figures | undefined): Extra[] {
   const write = momentWriter(runbook)
@@ -64,7 +79,9 @@ function extrasOf(runbook: OwnRunbook, figures: Figures | undefined): Extra[] {
     return minute === undefined ? undefined : write(minute)
   }
 
+  const above = idsAbove([...runbook.tasks, ...runbook.backout])
   return [
+    ['Summary', ({ id }) => (above.has(stemOf(id)) ? 'No' : undefined)],
     ['Undoes', ({ undoes }) => undoes?.join('; ')],
     ['Decided by', ({ gate }) => gate?.decidedBy || undefined],
     ['Criteria', ({ gate }) => gate?.conditions],

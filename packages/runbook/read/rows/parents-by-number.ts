@@ -1,4 +1,5 @@
 import type { Role } from '../../reading.ts'
+import { isNo } from '../cells/word-lists.ts'
 import { nearlyAll } from '../columns/profile.ts'
 import { byLevels, datesOf, isAround, type Parent } from './parents.ts'
 import type { SheetRow } from './sheet-row.ts'
@@ -123,7 +124,7 @@ function haveOwnDays(heads: readonly Head[]): boolean {
 
 /**
  * '3.0' above '3.1' is a task itself where such rows have an owner and times and wait for others, or have days of their
- * own.
+ * own, or where a column says that they are no summaries.
  */
 export function byNumberAlone(rows: readonly SheetRow[]): Parent[] {
   const parents = byNumber(rows, 'id')
@@ -133,5 +134,7 @@ export function byNumberAlone(rows: readonly SheetRow[]): Parent[] {
   const areWorking = heads.every(
     ({ row }) => row.text('owner') && row.text('start') && row.text('after'),
   )
-  return heads.length > 1 && (areWorking || haveOwnDays(heads)) ? rows.map(() => null) : parents
+  const areTasks = heads.every(({ row }) => isNo(row.text('summary')))
+  const areNone = areTasks || (heads.length > 1 && (areWorking || haveOwnDays(heads)))
+  return areNone ? rows.map(() => null) : parents
 }

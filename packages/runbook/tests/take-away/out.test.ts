@@ -96,6 +96,20 @@ test.each([
   }
 })
 
+test('tasks with numbers like those of an outline come back as tasks', async () => {
+  const runbook = runbookOf(
+    await readText(`No,Task,Summary,Mins
+      1.0,Fell the hedges,No,30
+      1.1,Shred the twigs,No,20
+      2,Dig the trenches,No,40
+      2.0.1,Lay the pipes,No,15`),
+  )
+  expect(runbook.tasks).toHaveLength(4)
+  const again = runbookOf(await readText(toCsv(cleanedSheet(runbook))))
+  expect(summaryOf(again)).toBe(summaryOf(runbook))
+  expect(again.groups).toEqual([])
+})
+
 describe('our own export, read again, has its risks and deadlines, and no cell unread', () => {
   test.each([...files, 'tools/jira.csv', 'tools/smartsheet.xlsx', 'by-hand/01-two-title-rows.csv'])(
     '%s',
