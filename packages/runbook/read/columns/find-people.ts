@@ -2,7 +2,7 @@ import { plain } from '../../words/plain.ts'
 import { weekdayOf } from '../cells/calendar-words.ts'
 import { cellText } from '../file/table.ts'
 import { isDitto, isLeftOut, isMark, isOpenState } from '../cells/word-lists.ts'
-import { areTexts, nearlyAll, share, type Profile } from './profile.ts'
+import { areTexts, half, nearlyAll, share, type Profile } from './profile.ts'
 import { isOfThing, isRecord } from '../headings/kinds.ts'
 import { rolesOf } from '../headings/roles.ts'
 import { normalise } from '../headings/spelling.ts'
@@ -75,8 +75,10 @@ export function findOwners({ of, free, set }: Columns) {
     else if (isTeam) set(trade, 'team')
     return
   }
-  // 'Job' beside 'Name': the names that repeat are those of people.
-  const work = free().find(
+  // 'Job' or 'Step' beside 'Name': the names that repeat are those of people.
+  const id = of('id')
+  const steps = id && id.sentences > half && id.codes < half ? [id] : []
+  const work = [...steps, ...free()].find(
     ({ heading, distinct }) =>
       distinct > task.distinct && rolesOf(heading).some(({ role }) => role === 'task'),
   )

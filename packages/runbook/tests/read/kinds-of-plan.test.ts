@@ -84,6 +84,22 @@ test.each([
     ['Freeze 0-30', 'Copy 60-75', 'Check 120-140', 'Open 180-200', 'Close 210-215'],
   ],
   [
+    'steps in full beside the names of people',
+    `Step,Name,Phone,Start,Mins
+     Shut the gates,Ann Lee,555 0101,22:00,30
+     Drain the lock,Bob Ray,555 0102,22:30,60
+     Open the gates,Ann Lee,555 0101,23:30,20`,
+    ['Shut the gates 0-30', 'Drain the lock 30-90', 'Open the gates 90-110'],
+  ],
+  [
+    'links that leave out the noughts of the numbers',
+    `Ref,Task,Mins,After
+     MV-08,Shut the gates,30,
+     MV-09,Drain the lock,60,MV-8
+     MV-10,Open the gates,20,"MV-8, MV-9"`,
+    ['Shut the gates 0-30', 'Drain the lock 30-90', 'Open the gates 90-110'],
+  ],
+  [
     'times in front of their day',
     `Task,Start,Minutes
      Freeze,22:00 on 4 Dec 2031,30
