@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { duration } from '@cuewright/runbook/words'
 import { DelayPanel } from '../../run/delay-panel.tsx'
 import { Segments } from '../../run/segments.tsx'
@@ -122,41 +122,52 @@ function Minutes({ minutes, onMinutes, onWrong, onEnter }: MinutesProps) {
 }
 
 function DelayEffect({ delayed }: { delayed: Run }) {
-  const { run, course } = useRun()
-  const { at, until } = usePlan()
+  const { course } = useRun()
+  const { until } = usePlan()
+  return (
+    <p role="status">
+      Finish <Figure>{until(delayed.course.finish)}</Figure>
+      {laterText(delayed.course.finish - course.finish, delayed)}
+      <ChanceThen delayed={delayed} />
+    </p>
+  )
+}
+
+/** By how much the finish moves (minutes), or why it doesn't. */
+function laterText(later: number, { news }: Run): string {
+  if (later !== 0) return `, ${duration(Math.abs(later))} ${later < 0 ? 'earlier' : 'later'}. `
+  return news?.kind === 'delayed' && news.minutes > 0
+    ? ': its float, the time to spare, absorbs it. '
+    : ', as before. '
+}
+
+/** The chance with the delay, once it is counted. */
+function ChanceThen({ delayed }: { delayed: Run }) {
+  const { run } = useRun()
+  const { at } = usePlan()
   const [limit] = useInputs().limits
   const { canForecast, ...current } = useForecast()
   const question = { ...current.question, delays: delayed.delays, others: [] }
-  const { forecast, progress, hasFailed } = useSimulation(
-    run.runbook,
-    canForecast ? question : null,
-  )
-  const later = delayed.course.finish - course.finish
-  const isCounted = forecast !== null && progress === null
-  const next = isCounted && limit ? chanceOf100(chanceInside(forecast, limit.end)) : null
-  const chance =
-    current.forecast && limit ? chanceOf100(chanceInside(current.forecast, limit.end)) : null
+  const simulation = useSimulation(run.runbook, canForecast ? question : null)
+  const { forecast, progress, hasFailed } = simulation
+  if (!canForecast || hasFailed) return null
+  if (forecast === null || progress !== null) return 'Simulating…'
+  if (!limit)
+    return (
+      <>
+        80 of 100 runs end by <Figure>{at(finishKeptBy(forecast, 80))}</Figure>.
+      </>
+    )
+  const next = chanceOf100(chanceInside(forecast, limit.end))
+  const chance = current.forecast && chanceOf100(chanceInside(current.forecast, limit.end))
   return (
-    <p role="status">
-      Finish <b className="fw-560 text-on-bottle">{until(delayed.course.finish)}</b>
-      {later !== 0 && `, ${duration(Math.abs(later))} ${later < 0 ? 'earlier' : 'later'}. `}
-      {later === 0 &&
-        (delayed.news?.kind === 'delayed' && delayed.news.minutes > 0
-          ? ': its float, the time to spare, absorbs it. '
-          : ', as before. ')}
-      {canForecast && !isCounted && !hasFailed && 'Simulating…'}
-      {canForecast && isCounted && !limit && (
-        <>
-          80 of 100 runs end by{' '}
-          <b className="fw-560 text-on-bottle">{at(finishKeptBy(forecast, 80))}</b>.
-        </>
-      )}
-      {canForecast && limit && next !== null && (
-        <>
-          Inside {limitText(limit)} in <b className="fw-560 text-on-bottle">{next} of 100</b> runs
-          {chance !== null && chance !== next ? ` instead of ${chance}.` : '.'}
-        </>
-      )}
-    </p>
+    <>
+      Inside {limitText(limit)} in <Figure>{next} of 100</Figure> runs
+      {chance !== null && chance !== next ? ` instead of ${chance}.` : '.'}
+    </>
   )
+}
+
+function Figure({ children }: { children: ReactNode }) {
+  return <b className="fw-560 text-on-bottle">{children}</b>
 }
