@@ -9,8 +9,11 @@ type Props = (typeof overview)['scale']
 
 const end = 36 * 60
 const ticks = [0, 6, 12, 18, 24, 30]
-/** A chamber of at least this many minutes has room for its name. */
-const roomy = 4 * 60
+/** How a chamber's name is shown. A short one has no room for it, a middling one only on a wide screen. */
+function nameLook(minutes: number) {
+  if (minutes < 4 * 60) return 'sr-only'
+  return minutes < 6 * 60 ? 'max-xl:sr-only' : undefined
+}
 
 const row = 'md:grid max-md:block label-66 gap-x-4 pl-$left'
 const wholeVerdict = 'top-7 max-sm:top-1/2 max-sm:[translate:0_-50%]'
@@ -91,17 +94,14 @@ function share(minutes: number) {
 }
 
 function Chambers() {
-  return chambers.map(({ id, name, from, opensAt }) => {
-    const isRoomy = opensAt - from >= roomy
-    return (
-      <p
-        key={id}
-        className="absolute top-20 px-1.5 bg-ground max-lg:hidden edge-l-ink text-data whitespace-nowrap"
-        style={{ left: share(from) }}
-      >
-        <span className={isRoomy ? undefined : 'sr-only'}>{name}, </span>
-        {duration(opensAt - from)}
-      </p>
-    )
-  })
+  return chambers.map(({ id, name, from, opensAt }) => (
+    <p
+      key={id}
+      className="absolute top-20 px-1.5 bg-ground max-lg:hidden edge-l-ink text-data whitespace-nowrap"
+      style={{ left: share(from) }}
+    >
+      <span className={nameLook(opensAt - from)}>{name}, </span>
+      {duration(opensAt - from)}
+    </p>
+  ))
 }
