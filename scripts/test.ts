@@ -58,15 +58,14 @@ const endToEnd: Step = {
 
 /** Stages run one after the other. The lanes of a stage run side by side, the steps of a lane in turn. */
 const stages: Step[][][] = [
-  // Half of the reliability tests' time is waiting, beside which the others compute.
+  // Two lanes of about the same length. Half of the reliability tests' time is waiting, beside which the others compute.
   [
-    [vitestStep('reliability tests', 'reliability')],
+    [vitestStep('reliability tests', 'reliability'), npmStep('lint and types', 'lint')],
     [
-      npmStep('lint and types', 'lint'),
-      vitestStep('unit tests', 'unit'),
       build,
       vitestStep('tests of the built site', 'site'),
       vitestStep('tests in WebKit and Firefox', 'engines'),
+      vitestStep('unit tests', 'unit'),
     ],
   ],
   [[endToEnd]],
