@@ -46,7 +46,7 @@ export type ReadColumn = {
 }
 
 /** The unit of a bare number. 'hhmm': 0130 is 90 minutes. */
-export type Unit = 'seconds' | 'minutes' | 'hours' | 'days' | 'weeks' | 'hhmm'
+export type Unit = 'seconds' | 'minutes' | 'hours' | 'days' | 'weeks' | 'months' | 'hhmm'
 
 /** What says the unit: the start and finish beside it, its heading, the next column, the visitor, or nobody. */
 export type UnitSource = 'times' | 'heading' | 'column' | 'visitor' | 'nobody'

@@ -46,6 +46,7 @@ export const unitWords: Readonly<Record<Unit, string>> = {
   hours: 'hours',
   days: 'days',
   weeks: 'weeks',
+  months: 'months',
   hhmm: 'hours and minutes, 0130',
 }
 

@@ -2,7 +2,7 @@ import { readNumber, type DecimalMarks } from './decimals.ts'
 import { durationParts, type UnitKind } from './duration-words.ts'
 import { numbersInDigits } from './number-words.ts'
 import type { Unit } from '../../reading.ts'
-import { day, hour, minutesIn, week } from '../../words/minutes.ts'
+import { day, hour, minutesIn, month, week } from '../../words/minutes.ts'
 import { longestValue, type Cell } from '../file/table.ts'
 import { plain } from '../../words/plain.ts'
 
@@ -22,9 +22,8 @@ export function wholeMinutes(minutes: number): Duration {
   return rounded >= 0 && rounded <= longest ? rounded : 'unreadable'
 }
 
-/** A month has 30 days. */
 const minutesOf: Readonly<Record<UnitKind, number>> = {
-  month: 30 * day,
+  month,
   week,
   day,
   hour,
@@ -122,20 +121,15 @@ function inText(cell: string, reading: DurationReading): Duration {
   }
   const number = /^~?\s*(\d+(?:[.,]\d+)*)\??$/.exec(text)?.[1]
   if (!number) return inWords(text, reading)
-  const isSmall = !['hours', 'days', 'weeks'].includes(reading.unit)
+  const isSmall = ['seconds', 'minutes', 'hhmm'].includes(reading.unit)
   const value = readNumber(number, reading.marks ?? new Set(), isSmall)
   return value === null ? 'unreadable' : inNumber(value, reading)
 }
 
 function inNumber(value: number, { unit }: DurationReading): Duration {
   if (value < 0) return 'unreadable'
-  if (unit === 'seconds') return wholeMinutes(value / 60)
-  if (unit === 'hours') return wholeMinutes(value * hour)
-  if (unit === 'days') return wholeMinutes(value * day)
-  if (unit === 'weeks') return wholeMinutes(value * week)
-  if (unit === 'hhmm')
-    return value % 100 < 60 ? Math.floor(value / 100) * 60 + (value % 100) : 'unreadable'
-  return wholeMinutes(value)
+  if (unit !== 'hhmm') return wholeMinutes(value * minutesIn[unit])
+  return value % 100 < 60 ? Math.floor(value / 100) * 60 + (value % 100) : 'unreadable'
 }
 
 /** Reads a duration in whole minutes: a plain number, h:mm, words, ISO 8601, or a time cell. */

@@ -8,6 +8,7 @@ const units: readonly (readonly [RegExp, Unit])[] = [
   [/\b(hrs?|hours?|stunden|std|heures?|horas?)\b/, 'hours'],
   [/\b(days?|tagen?|tage|jours?|dias?|arbeitstage|pt)\b/, 'days'],
   [/\b(wks?|weeks?|(?:start|end)?wochen?|kw|semaines?|semanas?)\b/, 'weeks'],
+  [/\b(months?|monaten?|monate|mois|mes|meses)\b/, 'months'],
 ]
 
 /** A unit's letter stands in brackets or at the end: 'Duration (h)', 'Durée (j)', 'Est. d', but not 'S.No'. */

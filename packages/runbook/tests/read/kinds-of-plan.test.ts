@@ -92,6 +92,13 @@ test.each([
     ['Shut the gates 0-30', 'Drain the lock 30-90', 'Open the gates 90-110'],
   ],
   [
+    'lengths in months, of 30 days',
+    `Aufgabe,Dauer (Monate),Nach
+     Bauen,2,
+     Testen,0.5,1`,
+    ['Bauen 0-86400', 'Testen 86400-108000'],
+  ],
+  [
     'links that leave out the noughts of the numbers',
     `Ref,Task,Mins,After
      MV-08,Shut the gates,30,
