@@ -283,7 +283,10 @@ function readSheets(
   const lengths = readLengths(timeline.rows, texts, headingIn(sheets), corrected?.unit ?? null)
   const written = readWritten(timeline, lengths, backout.isBack)
   const back = new Set(written.rows.filter(backout.isBack).map(({ key }) => key))
-  const plan = { title, timeline, written, lengths, groups, back }
+  const saysDone = (['actualFinish', 'state', 'percent'] as const).some((role) =>
+    headings.has(role),
+  )
+  const plan = { title, timeline, written, lengths, groups, back, saysDone }
   const { runbook, rows, circles, progress } = toRunbook(plan, corrected)
   if (runbook.tasks.length === 0) return { ...failure('no_tasks'), reading }
   const unread = unreadIn(rows)

@@ -166,6 +166,8 @@ export type Plan = {
   readonly groups: readonly OutlineGroup[]
   /** Keys of the tasks that are the backout. */
   readonly back: ReadonlySet<string>
+  /** Whether a column says which tasks are done. */
+  readonly saysDone: boolean
 }
 
 function toTask(
@@ -201,7 +203,7 @@ function toTask(
 
 /** Makes a runbook of the rows as they are written. */
 export function toRunbook(
-  { title, timeline, written, lengths, groups, back }: Plan,
+  { title, timeline, written, lengths, groups, back, saysDone }: Plan,
   corrected: Reading | null,
 ): ToRunbook {
   function isBack({ key }: Pick<Written, 'key'>) {
@@ -217,6 +219,7 @@ export function toRunbook(
   const progress = readProgress(
     scheduled.filter((row) => !isBack(row)),
     starts,
+    saysDone,
   )
   const { early } = progress
   const risks = scheduled.flatMap(risksOf)

@@ -82,18 +82,18 @@ const offset = new RegExp(
     String.raw`(?:(\d+)\s*(?:${offsetWords.weeks})\s*)?` +
     String.raw`(?:(\d+)\s*(?:${offsetWords.days})\s*)?` +
     String.raw`(?:(\d+)\s*(?:${offsetWords.hours}|:)\s*)?` +
-    String.raw`(?:(\d+)\s*(?:${offsetWords.minutes})?)?$`,
+    String.raw`(?:(\d+)\s*(${offsetWords.minutes})?)?$`,
 )
 
-/** 'T+30', 'T-1h30', 'H+00:30', '+0:30', 'T+1.5', 'T-48 hours', 'T minus 30', 'T0'. '+30' alone may be anything. */
+/** 'T+30', 'T-1h30', 'H+00:30', '+0:30', 'T+1.5', 'T-48 hours', 'T minus 30', 'T0', '+15 min'. '+30' alone may be anything. */
 function readOffset(written: string): ReadMoment | null {
   const text = written.replace(/^t[ -]?minus ?(?=\d)/, 't-').replace(/^t[ -]?plus ?(?=\d)/, 't+')
   if (partOfHour.test(text)) {
     return { kind: 'offset', minutes: Math.round(signed(text.replace(/^[thx]0?/, '')) * 60) }
   }
   if (/^[thx]\s*[-+]?\s*0?\s*[hm]?$/.test(text)) return { kind: 'offset', minutes: 0 }
-  const [, zero, sign, weeks, days, hours, minutes] = offset.exec(text) ?? []
-  if (!sign || (!hours && !days && !weeks && !(zero && minutes))) return null
+  const [, zero, sign, weeks, days, hours, minutes, unit] = offset.exec(text) ?? []
+  if (!sign || (!hours && !days && !weeks && !(minutes && (zero || unit)))) return null
   const total =
     (Number(weeks ?? 0) * 7 + Number(days ?? 0)) * day +
     Number(hours ?? 0) * 60 +

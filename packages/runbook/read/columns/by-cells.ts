@@ -22,6 +22,7 @@ import {
   readMeasured,
   findDays,
   findFinishes,
+  findActuals,
 } from './find-times.ts'
 import type { Profile } from './profile.ts'
 
@@ -53,6 +54,8 @@ const ofTimes: readonly Rule[] = [
   findDays,
   // A finish follows its start.
   findFinishes,
+  // Measured times are near the planned ones.
+  findActuals,
   // What counts the rows is no time, and isn't a length either, although it may be the only numbers behind the task.
   findIds,
   findLengths,

@@ -8,7 +8,7 @@ import type { Likely } from '../headings/certainty.ts'
 import { areHours, isTime, isWork } from '../headings/kinds.ts'
 import { normalise } from '../headings/spelling.ts'
 import { areBlocks, areNumbers, half, nearlyAll, share, type Profile } from './profile.ts'
-import { areAround, areClocks, areWeeks, haveUnits } from './profile-times.ts'
+import { areAround, areClocks, areForward, areWeeks, haveUnits } from './profile-times.ts'
 import { areMarks } from './ticks.ts'
 
 const moments: readonly Role[] = [
@@ -123,10 +123,12 @@ function haveClocks({ filled }: Profile): boolean {
   )
 }
 
-/** Whether 'Time' is how long and not when: '30m', '1d', '2h'. */
+/** Whether 'Time' is how long and not when: '30m', '1d', '2h', but not '+0 min', '+15 min', '+1 h'. */
 function saysHowLong(profile: Profile): boolean {
   return (
-    isTime(normalise(profile.heading)) && profile.lengths > profile.moments && haveUnits(profile)
+    isTime(normalise(profile.heading)) &&
+    haveUnits(profile) &&
+    (profile.lengths > profile.moments || (profile.lengths > half && !areForward(profile)))
   )
 }
 
@@ -152,9 +154,14 @@ function areCues({ heading, filled, codes, distinct, moments: times }: Profile):
   return times === 0 && (areCodes || areSteps || share(filled, (_, text) => saysAfter(text)) > half)
 }
 
-/** Whether 'Horas' are times of day, '08:00' and '8h30', and not lengths. */
-function areTimesOfDay({ filled, heading }: Profile): boolean {
-  return areHours(normalise(heading)) && share(filled, (_, text) => /\d[:.h]\d\d/.test(text)) > half
+/** Whether 'Horas' are times of day, '08:00' and '8h30', and not lengths; '22:00' and '23:10' under 'Soll' are, too. */
+function areTimesOfDay(profile: Profile): boolean {
+  const { filled, heading } = profile
+  const name = normalise(heading)
+  const clocks = share(filled, (_, text) => /\d[:.h]\d\d/.test(text))
+  const isLate = filled.some((cell) => /^[12]\d[:.h]\d\d/.test(cellText(cell)))
+  const mayBeWhen = /^(?:soll|(?:estimated|est|expected) time)$/.test(name)
+  return clocks > half && (areHours(name) || (mayBeWhen && isLate && areForward(profile)))
 }
 
 /** Whether numbers under 'Arbeit' or 'Work' are hours of people, and no names of tasks. */

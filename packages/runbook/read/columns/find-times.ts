@@ -1,9 +1,9 @@
 import type { Role } from '../../reading.ts'
-import { day } from '../../words/minutes.ts'
+import { day, hour } from '../../words/minutes.ts'
 import { anyDate } from '../cells/dates.ts'
 import { areCounted, isMoment, readMoment } from '../cells/moments.ts'
-import { cellText } from '../file/table.ts'
-import { isRecord, isWork } from '../headings/kinds.ts'
+import { cellText, type Cell } from '../file/table.ts'
+import { isCompleted, isMeasured, isPlanned, isRecord, isWork } from '../headings/kinds.ts'
 import { rolesOf } from '../headings/roles.ts'
 import { normalise } from '../headings/spelling.ts'
 import {
@@ -19,7 +19,7 @@ import {
   areWeeks,
   haveUnits,
 } from './profile-times.ts'
-import { areNumbers, half, nearlyAll, share, type Profile } from './profile.ts'
+import { areNumbers, half, mostly, nearlyAll, share, type Profile } from './profile.ts'
 import type { Columns } from './columns.ts'
 
 /** '0-15', '15-30', '30-50' are when, also under 'Minutes'. */
@@ -81,8 +81,8 @@ export function readLimits({ of, set }: Columns) {
   if (spans.length > 1 && agreed.length > spans.length * 0.7) set(deadline, 'finish')
 }
 
-/** Times under 'Started' and 'Ended' alone are the plan's: nothing else says when or how long. */
-export function readMeasured({ of, set }: Columns) {
+/** Times under 'Started' and 'Ended' alone are the plan's: nothing else says when or how long, as 'Planned' would. */
+export function readMeasured({ of, free, set }: Columns) {
   const others: readonly Role[] = [
     'start',
     'startDay',
@@ -92,7 +92,8 @@ export function readMeasured({ of, set }: Columns) {
     'duration',
     'elapsed',
   ]
-  if (others.some((role) => of(role))) return
+  const hasPlan = free().some((each) => isPlanned(each.heading) && areClocks(each))
+  if (hasPlan || others.some((role) => of(role))) return
   set(of('actualStart'), 'start')
   set(of('actualFinish'), 'finish')
 }
@@ -208,6 +209,8 @@ function findStarts({ of, free, set }: Columns, hasFinishTimes: boolean) {
       areForward(profile) &&
       profile.distinct * profile.filled.length > 1 &&
       share(profile.filled, (_, text) => /^\d{1,3}$/.test(text)) < half &&
+      // '+6 min' may be a buffer or a delay.
+      share(profile.filled, (_, text) => /^[+-] ?\d+ ?\p{L}/u.test(text)) < half &&
       !isRecord(profile.heading) &&
       (!areNumbers(profile) ||
         areSince(profile) ||
@@ -216,6 +219,41 @@ function findStarts({ of, free, set }: Columns, hasFinishTimes: boolean) {
       (!hasFinishTimes || (finish && areFinishes(profile, finish))),
   )
   set(times, 'start')
+}
+
+/** The minute of the day of a time without a date; null for other cells. */
+function clockOf(cell: Cell | undefined): number | null {
+  const moment = readMoment(cell, anyDate)
+  return isMoment(moment) && moment.kind === 'clock' && !cellText(cell).startsWith('0:')
+    ? moment.minutes
+    : null
+}
+
+/** Which share of measured times is within an hour of the planned ones. */
+function nearShare(planned: Profile | undefined, actual: Profile): number {
+  const pairs = actual.cells.flatMap((cell, row) => {
+    const [from, to] = [clockOf(planned?.cells[row]), clockOf(cell)]
+    return from === null || to === null ? [] : [{ apart: Math.abs(to - from), to }]
+  })
+  // '1:30' may be a length, and '22:06' is none.
+  const areTimes = pairs.length > 2 || pairs.some(({ to }) => to >= 10 * hour)
+  const near = pairs.filter(({ apart }) => Math.min(apart, day - apart) <= hour)
+  return areTimes ? near.length / actual.filled.length : 0
+}
+
+/**
+ * Times of day under 'Actual', near the planned ones, are when a task began or ended, and not how long it took. Under
+ * 'Completed' they are when it ended.
+ */
+export function findActuals({ of, free, set }: Columns) {
+  const columns = [of('rehearsal'), of('finish'), ...free()].filter((each) => each !== undefined)
+  for (const actual of columns) {
+    const hasEnds = isCompleted(actual.heading)
+    const start = nearShare(of('start'), actual)
+    const finish = actual === of('finish') ? 0 : nearShare(of('finish'), actual)
+    if ((hasEnds || isMeasured(actual.heading)) && Math.max(start, finish) >= mostly)
+      set(actual, hasEnds || finish > start ? 'actualFinish' : 'actualStart')
+  }
 }
 
 /** '22:00 | 22:30' without headings, or with headings in another language. */

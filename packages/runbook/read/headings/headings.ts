@@ -1854,6 +1854,8 @@ actualFinish
   done time
   done at
   time done
+  erledigt um
+  abgeschlossen um
   actually finished
   really ended
 deadline

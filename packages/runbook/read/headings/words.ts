@@ -77,6 +77,7 @@ export const measured = wordsOf(`
   actual
   act
   ist
+  tatsachlich
   tatsachliche
   tatsachlicher
   tatsachliches

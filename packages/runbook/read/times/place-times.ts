@@ -35,6 +35,8 @@ type PlanClock = {
   /** Whether days stand in a column of their own. */
   readonly hasDays: boolean
   readonly isFromT0: boolean
+  /** Whether starts and finishes are without dates, so that nobody knows how far from a date they are. */
+  readonly isUndated: boolean
   /** The first start with a date, a weekday or a counted day: times above it count back from there. */
   readonly firstDated: number | null
 }
@@ -51,6 +53,8 @@ function saysDay({ kind }: Moment): boolean {
 export function clockOf(rows: readonly ReadRow[]): PlanClock {
   const moments = rows.flatMap((each) => Object.values(each.moments)).filter(isMoment)
   const starts = rows.map((each) => each.moments.start).filter(isMoment)
+  const finishes = rows.map((each) => each.moments.finish).filter(isMoment)
+  const planned = [...starts, ...finishes]
   const deciding = starts.length > 0 ? starts : moments
   const dated = starts.find(saysDay)
   const fromT0 = deciding.filter(({ kind }) => kind === 'offset').length
@@ -58,6 +62,7 @@ export function clockOf(rows: readonly ReadRow[]): PlanClock {
     zone: mostFrequent(moments.map(({ zone }) => zone)),
     offset: mostFrequent(moments.map(({ offset }) => offset)),
     hasDays: rows.some(({ row }) => row.text('startDay') !== ''),
+    isUndated: planned.length > 0 && planned.every(({ kind }) => kind !== 'at'),
     isFromT0: fromT0 > 0 && fromT0 * 2 >= deciding.length,
     firstDated: dated ? datedMinute(dated) : null,
   }
@@ -101,7 +106,7 @@ function nearest(
 }
 
 /** Puts the moments of a plan on one line of minutes since serial day 0, in reading order. */
-function createPlacer({ zone, offset, hasDays, isFromT0, firstDated }: PlanClock) {
+function createPlacer({ zone, offset, hasDays, isFromT0, isUndated, firstDated }: PlanClock) {
   let last: number | null = null
   let first: number | null = null
   let ended = NaN
@@ -132,9 +137,15 @@ function createPlacer({ zone, offset, hasDays, isFromT0, firstDated }: PlanClock
 
   /** `from`: a time of day is the next one after it. `anchors`: the rows below are placed by it. */
   return (written: Moment, role: MomentRole, anchors: boolean, from?: Point): Point | null => {
+    const isBeside = isUndated && written.kind === 'at'
+    if (isBeside && written.isDay) return null
     // '00:00' above '+00:05' is T0 itself.
     const isT0 = isFromT0 && written.kind === 'clock' && written.minutes === 0
-    const moment: Moment = isT0 ? { ...written, kind: 'offset' } : written
+    const moment: Moment = isBeside
+      ? { ...written, kind: 'clock', minutes: written.minutes % day }
+      : isT0
+        ? { ...written, kind: 'offset' }
+        : written
     if (moment.zone !== undefined && moment.zone !== zone) return null
     // Nobody knows where 22:00 stands among minutes from T0.
     if (isFromT0 !== (moment.kind === 'offset')) return null

@@ -101,7 +101,7 @@ export function readTimeline(
   const zones = new Set(moments.flatMap(({ zone }) => zone ?? []))
   return {
     rows: placeTimes(isProject ? read : asDays(withoutStrays(read)), clock),
-    saysDay: !clock.isFromT0 && moments.some(({ kind }) => kind === 'at'),
+    saysDay: !clock.isFromT0 && !clock.isUndated && moments.some(({ kind }) => kind === 'at'),
     saysTime: !clock.isFromT0 && moments.some(saysTime),
     dateOrder,
     otherZones: [...zones].filter((name) => name !== clock.zone),

@@ -23,14 +23,21 @@ const nothing: Progress = {
 
 /**
  * A task that is marked as done is done at its planned times. Without a finish it takes its planned length from its actual
- * start, and without either it ends at the latest time that is known.
+ * start, and without either it ends at the latest time that is known. Where no column says what is done, a task that
+ * began is, once its planned length is over.
  */
-function progressOf(row: Scheduled, start: number, hasActuals: boolean, latest: number) {
+function progressOf(
+  row: Scheduled,
+  start: number,
+  hasActuals: boolean,
+  { latest, saysDone }: { readonly latest: number; readonly saysDone: boolean },
+) {
   const { began, ended } = row
   if (began !== null || ended !== null) {
     const isBackwards = began !== null && ended !== null && began > ended
     const done = began === null ? latest : began + row.length
-    return { began: isBackwards ? null : began, ended: ended ?? (row.isDone ? done : null) }
+    const isDone = row.isDone || (!saysDone && done <= latest)
+    return { began: isBackwards ? null : began, ended: ended ?? (isDone ? done : null) }
   }
   if (!row.isDone) return null
   return hasActuals ? { began: null, ended: latest } : { began: start, ended: start + row.length }
@@ -75,23 +82,25 @@ function withPlannedDays(rows: readonly Scheduled[], starts: ReadonlyMap<string,
 
 /**
  * Takes over how far a run is. Times that are all the plan's own, as in Microsoft Project, must fit it: otherwise the
- * plan stays as written.
+ * plan stays as written. `saysDone`: whether a column says which tasks are done.
  */
 export function readProgress(
   rows: readonly Scheduled[],
   starts: ReadonlyMap<string, number>,
+  saysDone: boolean,
 ): Progress {
-  const read = progressIn(rows, starts)
+  const read = progressIn(rows, starts, saysDone)
   const planned = read.meaning === 'now' ? withPlannedDays(rows, starts) : rows
   const areDaysLeftAside = planned.some(
     ({ began, ended }, i) => began !== rows[i]!.began || ended !== rows[i]!.ended,
   )
-  return { ...(areDaysLeftAside ? progressIn(planned, starts) : read), areDaysLeftAside }
+  return { ...(areDaysLeftAside ? progressIn(planned, starts, saysDone) : read), areDaysLeftAside }
 }
 
 function progressIn(
   rows: readonly Scheduled[],
   starts: ReadonlyMap<string, number>,
+  saysDone: boolean,
 ): Omit<Progress, 'areDaysLeftAside'> {
   const timed = rows.filter(({ began, ended }) => began !== null || ended !== null)
   const isAllDone = rows.every(({ ended, isDone }) => ended !== null || isDone)
@@ -104,7 +113,7 @@ function progressIn(
       latest < 0)
   const of = new Map(
     rows.flatMap((row) => {
-      const progress = progressOf(row, starts.get(row.key)!, timed.length > 0, latest)
+      const progress = progressOf(row, starts.get(row.key)!, timed.length > 0, { latest, saysDone })
       return progress ? [[row.key, progress] as const] : []
     }),
   )

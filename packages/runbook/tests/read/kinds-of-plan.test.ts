@@ -92,6 +92,22 @@ test.each([
     ['Shut the gates 0-30', 'Drain the lock 30-90', 'Open the gates 90-110'],
   ],
   [
+    'minutes and hours since the start',
+    `Time,Activity,Owner
+     +0 min,Muster the crew,Mate
+     +15 min,Cast off,Bosun
+     +1 h,Drop the pilot,Master`,
+    ['Muster the crew 0-15', 'Cast off 15-60', 'Drop the pilot 60-60'],
+  ],
+  [
+    'lengths with a plus, which is no time since the start',
+    `Task,Time,Buffer
+     Muster the crew,+30 min,+5 min
+     Cast off,+20 min,+8 min
+     Drop the pilot,+10 min,+9 min`,
+    ['Muster the crew 0-30', 'Cast off 30-50', 'Drop the pilot 50-60'],
+  ],
+  [
     'lengths in months, of 30 days',
     `Aufgabe,Dauer (Monate),Nach
      Bauen,2,

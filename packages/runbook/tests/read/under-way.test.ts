@@ -55,6 +55,50 @@ test('a finish alone is when a task was done, and measures nothing', async () =>
   expect(courseOf(own).finish).toBe(80)
 })
 
+test.each([
+  ['Planned,Actual', '22:00,22:06', '22:30,22:41', '23:00,'],
+  ['Soll,Ist', '22:00,22:06', '22:30,22:41', '23:00,'],
+  ['Hora prevista,Hora real', '22:00,22:06', '22:30,22:41', '23:00,'],
+])('times of day under %s are when it began, and no lengths', async (headings, ...rows) => {
+  const own = await ownOf(
+    `Task,Owner,${headings}\n${rows.map((row, i) => `Step ${i + 1},Ops,${row}`).join('\n')}`,
+  )
+  // Without a column that says what is done, the first is over after its planned half hour.
+  expect(actualsOf(own)).toEqual(['1 6–36 (30)', '2 41– ()', '3 – ()'])
+})
+
+test.each(['Completed', 'Time completed', 'Done at', 'Erledigt um'])(
+  'a time under %s is when a task ended, and no part of the plan',
+  async (heading) => {
+    const own = await ownOf(`Task,Owner,Time,${heading}
+Stop,Ops,22:00,22:36
+Copy,DBA,22:30,22:55
+Check,QA,23:00,`)
+    expect(actualsOf(own)).toEqual(['1 –36 ()', '2 –55 ()', '3 – ()'])
+  },
+)
+
+test('dates beside a plan without one tell the time of day', async () => {
+  const own = await ownOf(`Task,Start,Mins,Actual start,Actual end,Deadline
+Stop,22:00,30,04/12/2031 22:05,04/12/2031 22:37,04/12/2031 23:00
+Copy,22:30,20,04/12/2031 22:40,,05/12/2031 02:00`)
+  expect([own.date, own.t0]).toEqual([null, '22:00'])
+  expect(actualsOf(own)).toEqual(['1 5–37 (32)', '2 40– ()'])
+  expect(own.deadlines?.map(({ by }) => by)).toEqual([60, 240])
+})
+
+test('lengths under ‘Actual’ stay lengths, although starts are near them', async () => {
+  const own = await ownOf(`Task,Owner,Start,Planned duration,Actual
+Stop,Ops,23:40,0:20,0:25
+Copy,DBA,00:00,0:30,0:40
+Check,QA,00:30,0:45,0:50`)
+  expect(own.tasks.map(({ duration, actual }) => [duration, actual])).toEqual([
+    [20, 25],
+    [30, 40],
+    [45, 50],
+  ])
+})
+
 test('a sheet that is all done is a rehearsal: it measures, and the plan begins at its T0', async () => {
   const rows = Array.from(
     { length: 9 },
