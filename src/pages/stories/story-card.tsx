@@ -4,17 +4,18 @@ import { americanDate } from '../../lib/dates.ts'
 import { keepTogether } from '../../lib/keep-together.ts'
 import { paths } from '../../paths.ts'
 
-/** A story in the list: its figure in the corner that its drawing leaves free, then what happened. */
+/** A story in the list: its figure above its drawing, then what happened. */
 export function StoryCard({ story }: { story: Story }) {
   const { value, label } = story.metrics[story.key]
   return (
     <article className="story-card relative">
-      <div className="relative p-6 rounded-bar bg-ground-2">
-        <StoryDrawing drawing={story.drawing} show={['tall']} />
-        <p className="absolute top-6 inset-x-6 leading-tight text-ink-2">
+      <div className="p-6 rounded-bar bg-ground-2">
+        {/* Two lines below the figure, so that all drawings of a row begin at one height. */}
+        <p className="min-h-22 leading-tight text-balance text-ink-2">
           <b className="block mb-1 text-figure fw-540 figures text-ink">{value}</b>
           {keepTogether(label)}
         </p>
+        <StoryDrawing drawing={story.drawing} show={['card']} />
       </div>
       <h3 className="mt-4">
         <a href={paths.story(story.id)} className="no-underline whole-card">
