@@ -20,12 +20,16 @@ const hours = hoursUpTo(tolerance - 1)
 /** Distances in px: between two lines of text, and between two steps. */
 const leading = { line: 15, step: 16 }
 
+/** Where the lanes begin, below their slanted names, and where they leave the drawing (px). */
+const lanesFrom = 68
+const lanesTo = 548
+
 function clock(minute: number) {
   return clockTime(paymentsRestore.t0, minute)
 }
 
 function y(minute: number) {
-  return Math.round(104 + 1.25 * minute)
+  return Math.round(lanesFrom + 1.25 * minute)
 }
 
 /** Places each name beside its time, in one or two lines, below the previous one. */
@@ -60,12 +64,12 @@ function marksOf({ lanes, route, others, steps, restoredAt }: Drawing) {
     { d: path(hours, (at) => `M150 ${y(at)}H310`), stroke: 'var(--rule)' },
     { d: `M153 ${y(tolerance)}h189v26h-189z`, fill: 'url(#late)', stroke: 'none' },
     {
-      d: path(lanes, ({ x, backAt }) => `M${x} 104V${y(backAt)}`),
+      d: path(lanes, ({ x, backAt }) => `M${x} ${lanesFrom}V${y(backAt)}`),
       stroke: late,
       strokeDasharray: 3,
     },
     {
-      d: path(lanes, ({ x, backAt }) => `M${x} ${y(backAt)}V584`),
+      d: path(lanes, ({ x, backAt }) => `M${x} ${y(backAt)}V${lanesTo}`),
       stroke: 'var(--done)',
       strokeWidth: 3,
     },
@@ -101,12 +105,12 @@ export function RestorePhone({ lines, critical, restoredAt }: Props) {
 
   return (
     <PhoneChart
-      height={588}
+      height={lanesTo + 4}
       ground="var(--paper)"
       marks={marksOf({ lanes, route, others, steps, restoredAt })}
     >
       {lanes.map(({ id, name, x }) => (
-        <text key={id} transform={`translate(${x + 4} 92)rotate(-90)`}>
+        <text key={id} transform={`translate(${x + 3} ${lanesFrom - 7})rotate(-45)`}>
           {name}
         </text>
       ))}
@@ -140,10 +144,10 @@ export function RestorePhone({ lines, critical, restoredAt }: Props) {
             </text>
           ))}
       </g>
-      <text y="497" fontSize="30">
+      <text y="461" fontSize="30">
         {duration(tolerance - restoredAt)}
       </text>
-      <text y="518" fontSize="15">
+      <text y="482" fontSize="15">
         left of the tolerance
       </text>
     </PhoneChart>
