@@ -9,8 +9,10 @@ export function Component() {
     <>
       <PageTop {...head} />
       <PageIntro {...opening}>
-        <Agenda {...agenda} />
-        <BookingWindow {...booking} />
+        <div className="half-hour">
+          <Agenda {...agenda} />
+          <BookingWindow {...booking} />
+        </div>
       </PageIntro>
     </>
   )
