@@ -24,7 +24,7 @@ export function Company({ title, cards, hours, demo, about }: typeof company) {
       <div className="col-span-12 md:col-span-5 lg:col-span-4 lg:col-start-9 col-rule-dark">
         <h2 className="text-item">{hours}</h2>
         <BusinessHours />
-        <div className="flex flex-wrap gap-3.5 mt-8">
+        <div className="btn-pair mt-8">
           <DemoButton>{demo}</DemoButton>
           <a href={paths.about} className="btn btn-dark">
             {about}
