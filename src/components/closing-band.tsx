@@ -19,7 +19,7 @@ export function ClosingBand({ title, lead = outline, ways }: Props) {
     <Band name="Next" on="on-dark" className="band cols gap-y-7 no-print">
       <div className="col-span-12 md:col-span-6">
         <h2>{title}</h2>
-        <p className="lead text-on-bottle-2! mt-4">{lead}</p>
+        <p className="lead text-balance text-on-bottle-2! mt-4">{lead}</p>
         <div className="btn-pair mt-7">
           <DemoButton />
           <BookingLink to={discoveryBooking} className="btn btn-dark">

@@ -20,7 +20,7 @@ export function LongRead({ back, title, lead, facts, contents, html, ...more }: 
         <header className={more.isNumbered ? 'md:col-span-11' : 'md:col-span-full lg:col-end-6'}>
           <BackLink href={back.href}>{back.label}</BackLink>
           <h1 className="max-w-13.2em mt-4">{title}</h1>
-          <p className="lead mt-5.5">{lead}</p>
+          <p className="lead text-balance mt-5.5">{lead}</p>
         </header>
         <FactSheet facts={facts} className="long-read-facts facts-printed" />
         {more.children}

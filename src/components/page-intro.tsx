@@ -23,7 +23,7 @@ export function PageIntro({
         <div className="cols items-end gap-y-5">
           <h1 className="col-span-12 lg:col-span-7">{title}</h1>
           <div className="col-span-12 lg:col-span-5">
-            <p className="lead lg:max-w-none!">{lead}</p>
+            <p className="lead text-balance lg:max-w-none!">{lead}</p>
             {beside}
           </div>
         </div>

@@ -9,7 +9,7 @@ export function Story({ title, lead, story: { statement, answer, paragraphs, ...
     <div className="ruled">
       <div className="page pt-opening pb-band-end">
         <h1 className="text-heading">{title}</h1>
-        <p className="lead mt-3">{lead}</p>
+        <p className="lead text-balance mt-3">{lead}</p>
         <h2 className="max-w-19em mt-6 md:mt-8 font-serif text-title fw-400 normal-nums leading-[1.08] tracking-tight">
           {statement} <span className="text-ink-3">{answer}</span>
         </h2>

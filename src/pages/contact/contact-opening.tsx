@@ -16,7 +16,7 @@ export function ContactOpening({ title, lead, sample, channels, children }: Prop
       <div className="page cols gap-y-12 items-start pt-opening pb-band-tight">
         <div className="col-span-12 lg:col-span-6">
           <h1>{title}</h1>
-          <p className="lead mt-5">{lead}</p>
+          <p className="lead text-balance mt-5">{lead}</p>
           <ul className="mt-8 edge-t-3-ink">
             {channels.map((channel) => (
               <Way key={channel.title} {...channel} />

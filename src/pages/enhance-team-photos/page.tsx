@@ -22,7 +22,7 @@ function PhotosOpening({ title, lead, note, rules }: typeof opening & { note?: s
       <div className="page grid md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] gap-y-12 gap-x-[clamp(32px,5vw,96px)] items-end pt-opening pb-band-tight">
         <div>
           <h1>{title}</h1>
-          <p className="lead mt-7">{lead}</p>
+          <p className="lead text-balance mt-7">{lead}</p>
           {note && <p className="sample mt-8">{note}</p>}
         </div>
         <FactSheet facts={rules} />

@@ -22,7 +22,7 @@ export function FeaturesOpening({
         <div className="grid lg:grid-cols-[minmax(0,1fr)_40rem] gap-x-12 gap-y-8 items-end">
           <div>
             <h1>{title}</h1>
-            <p className="lead mt-4.5">{lead}</p>
+            <p className="lead text-balance mt-4.5">{lead}</p>
             <p className="btn-pair mt-6">
               <DemoButton />
               <a href="#try-your-runbook" className="btn">

@@ -10,7 +10,7 @@ export function OwnRunbookSection({ title, lead, shows, noScript, reads }: typeo
       <div className="cols gap-y-8 items-start">
         <div className="col-span-12 lg:col-span-5">
           <h2>{title}</h2>
-          <p className="lead mt-4">{lead}</p>
+          <p className="lead text-balance mt-4">{lead}</p>
         </div>
         <ul className="col-span-12 lg:col-span-7 leading-snug sm:columns-2 gap-x-6 [&>li]:py-1.5 [&>li]:edge-t-rule-strong [&>li]:break-inside-avoid">
           {shows.map((text) => (

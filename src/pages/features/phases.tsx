@@ -27,7 +27,7 @@ export function RehearsePhase({ title, lead, facts }: PhaseFacts) {
     <Band name="Rehearse" id="rehearse" on="bg-ground-2" className="band cols gap-y-8 items-start">
       <div className="col-span-12 lg:col-span-5">
         <h2>{title}</h2>
-        <p className="lead mt-4">{lead}</p>
+        <p className="lead text-balance mt-4">{lead}</p>
         <CapabilityList
           facts={facts}
           className="mt-6 grid gap-4 pl-6 edge-l-2-dashed-rehearse [&_dd]:text-ink-2"

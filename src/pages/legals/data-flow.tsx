@@ -11,7 +11,7 @@ export function DataFlow({ title, lead, sample, instance, columns, flows }: Prop
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5">
         <div>
           <h2>{title}</h2>
-          <p className="lead mt-4">{lead}</p>
+          <p className="lead text-balance mt-4">{lead}</p>
         </div>
         {sample && <p className="sample">{sample}</p>}
       </div>

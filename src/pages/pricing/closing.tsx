@@ -9,7 +9,7 @@ export function PricingClosing({ title, lead, book }: typeof closing) {
     <Band name="Quote" on="on-dark" className="band cols gap-y-7 items-end no-print">
       <div className="col-span-12 md:col-span-6">
         <h2>{title}</h2>
-        <p className="lead text-on-bottle-2! mt-4">{lead}</p>
+        <p className="lead text-balance text-on-bottle-2! mt-4">{lead}</p>
       </div>
       <div className="col-span-12 md:col-span-6 btn-pair">
         <BookingLink to={meetingBooking} className="btn btn-light">

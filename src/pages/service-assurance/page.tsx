@@ -35,7 +35,7 @@ function AssuranceOpening({ title, lead, action }: typeof opening) {
       <div className="page cols gap-y-8 items-end pt-[clamp(40px,4vw,64px)] pb-12">
         <h1 className="col-span-12 lg:col-span-8">{title}</h1>
         <div className="col-span-12 md:col-span-8 lg:col-span-4 col-rule-dark">
-          <p className="lead text-on-bottle-2!">{lead}</p>
+          <p className="lead text-balance text-on-bottle-2!">{lead}</p>
           <p className="mt-7">
             <BookingLink to={chiefExecutiveBooking} className="btn btn-light">
               {action}

@@ -35,7 +35,7 @@ function StillNeedHelp({ title, text, write, contact }: typeof stillNeedHelp) {
     <Band name="Contact" className="band-tight cols gap-y-6 items-end">
       <div className="col-span-12 md:col-span-7">
         <h2>{title}</h2>
-        <p className="lead mt-4">{text}</p>
+        <p className="lead text-balance mt-4">{text}</p>
       </div>
       <div className="col-span-12 md:col-span-5 flex flex-wrap gap-3.5 self-stretch items-end md:justify-end col-rule">
         <a href={supportEmail.uri} className="btn btn-ink">

@@ -10,7 +10,7 @@ export function SupportOpening({ title, lead, hours, children }: Props) {
       <div className="page cols md:grid-rows-[auto_1fr] gap-y-10 pt-opening pb-12">
         <div className="col-span-12 md:col-span-8">
           <h1>{title}</h1>
-          <p className="lead mt-5">{lead}</p>
+          <p className="lead text-balance mt-5">{lead}</p>
         </div>
         <section className="col-span-12 md:col-span-4 md:row-span-2 md:[--row:57px] pt-4 edge-t-3-ink">
           <h2 className="text-item">{hours.title}</h2>
