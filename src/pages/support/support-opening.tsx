@@ -7,7 +7,7 @@ type Props = typeof opening & { children: ReactNode }
 export function SupportOpening({ title, lead, hours, children }: Props) {
   return (
     <div className="ruled">
-      <div className="page cols md:grid-rows-[auto_1fr] gap-y-10 pt-opening pb-12">
+      <div className="page cols md:grid-rows-[auto_1fr] gap-y-10 pt-opening pb-12 print:block print:[&>*+*]:mt-8">
         <div className="col-span-12 md:col-span-8">
           <h1>{title}</h1>
           <p className="lead text-balance mt-5">{lead}</p>
