@@ -20,7 +20,7 @@ export function Failover({ estimate, clock, title, text, objectives, cases }: Pr
         </div>
         <div className="page band">
           <BandHead title={title} lead={text} />
-          <NoteList notes={objectives} className="md:grid-cols-3" />
+          <NoteList notes={objectives} className="sm:grid-cols-3" />
           <p className="sample mt-7">{sampleNote}: Payments failover, Wednesday 14:05</p>
         </div>
       </section>

@@ -8,7 +8,7 @@ export function Contributions({ title, groups }: typeof bringing) {
   return (
     <Band name="They bring" on="on-dark" className="band-tight">
       <h2>{title}</h2>
-      <div className="grid md:parts-3-4-2 gap-6 mt-6">
+      <div className="grid sm:max-md:grid-cols-2 md:parts-3-4-2 gap-6 mt-6">
         {groups.map(({ name, items }) => (
           <div key={name} className="pt-3 edge-t-3-on-bottle">
             <h3>{name}</h3>

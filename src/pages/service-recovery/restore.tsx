@@ -14,7 +14,7 @@ export function Restore({ stopped, restored, title, text, notes }: typeof restor
       </div>
       <div className="page band-tight">
         <BandHead title={title} lead={text} />
-        <NoteList notes={notes} className="md:grid-cols-2" />
+        <NoteList notes={notes} className="sm:grid-cols-2" />
         <p className="sample mt-7">{sampleNote}: Payments restore, Monday 06:40</p>
       </div>
     </section>
