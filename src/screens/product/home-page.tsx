@@ -34,8 +34,8 @@ function HomePage() {
   return (
     <Window of={homePage} className="grid @[640px]:parts-11-10">
       <NextCue />
-      <div className="[&_.light-reason]:hidden px-4 py-5 grid gap-5 content-start bg-$soft @[640px]:px-6 @[640px]:py-7">
-        <div data-spare>
+      <div data-spare className="px-6 py-7 bg-$soft">
+        <div className="mb-5">
           <div className="pb-1.5 edge-b-$edge fw-600">Your night</div>
           {mine.map(({ task, start, finish }) => (
             <div key={task.id} className="ui-row">
@@ -56,7 +56,7 @@ function HomePage() {
             </div>
           ))}
         </div>
-        <div data-spare>
+        <div>
           <div className="pb-1.5 edge-b-$edge fw-600">Your issues</div>
           {issues.map(({ id, title, status }) => (
             <div key={id} className="ui-row">
@@ -68,17 +68,6 @@ function HomePage() {
             </div>
           ))}
         </div>
-        <div>
-          <div className="pb-1.5 edge-b-$edge fw-600">Live now</div>
-          <div className="ui-row">
-            <b>{at(view.finish)}</b>
-            <span>
-              {event.name}
-              <small>planned finish {at(view.plannedFinish)}</small>
-            </span>
-            <LightSign light={lightAt(view.minute)} />
-          </div>
-        </div>
       </div>
     </Window>
   )
@@ -86,7 +75,7 @@ function HomePage() {
 
 function NextCue() {
   return (
-    <div className="px-4 py-5 @[640px]:px-6 @[640px]:py-7">
+    <div className="flex flex-col px-4 py-5 @[640px]:px-6 @[640px]:py-7">
       <div className="ui-label">Your next cue, in {duration(next.start - view.minute)}</div>
       <div className="ui-figure mt-1.5 mb-1 text-poster">{at(next.start)}</div>
       <div className="text-item fw-560">
@@ -109,6 +98,17 @@ function NextCue() {
             <StateChip state={before.state}>{stateWord(before)}</StateChip>
           </div>
         ))}
+      </div>
+      <div className="[&_.light-reason]:hidden mt-auto pt-5">
+        <div className="pb-1.5 edge-b-$edge fw-600">Live now</div>
+        <div className="ui-row">
+          <b>{at(view.finish)}</b>
+          <span>
+            {event.name}
+            <small>planned finish {at(view.plannedFinish)}</small>
+          </span>
+          <LightSign light={lightAt(view.minute)} />
+        </div>
       </div>
     </div>
   )
