@@ -104,7 +104,7 @@ function Unconfigured({
               <dd>
                 <ChannelAction
                   {...way}
-                  className="inline-block py-2 -my-2 text-claim link break-anywhere"
+                  className="inline-block py-2 -my-2 text-topic sm:text-claim link break-anywhere"
                 />
               </dd>
             </div>
