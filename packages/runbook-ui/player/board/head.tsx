@@ -72,7 +72,7 @@ export function Head({ title, board, act, onPick, ...headline }: Props) {
       </div>
       <Controls
         label="Run it"
-        className={`player-actions no-print ${wayBack ? 'lt-md:grid-cols-2' : 'lt-md:grid-cols-3'}`}
+        className={`player-actions no-print ${wayBack ? 'lt-sm:grid-cols-2' : 'lt-sm:grid-cols-3'}`}
         onDelay={() => onPick(worthDelaying(viewRun(run))!)}
         turnBack={wayBack?.act}
         onTurnBack={board.askBackOut}

@@ -50,7 +50,7 @@ export function Keep(props: KeepProps) {
         Keep on this device
       </label>
       <label className="player-field flex items-center gap-2.25 min-w-0 max-w-full">
-        Kept as
+        <span className="shrink-0">Kept as</span>
         <input
           className="min-w-0 w-70"
           type="text"
