@@ -479,20 +479,46 @@ export function splitSpan(
   return areEnds(from, to) ? { start: from, finish: to } : null
 }
 
-/** The ends of '0-15' and '15–30 min', counted from the start; null for anything else. */
-export function splitCount(text: string): { from: number; to: number } | null {
-  const [, from, to] =
-    /^(0|[1-9]\d{0,3}) ?[-–—] ?(\d{1,4}) ?(?:m|min|mins|minutes|h|hours)?$/i.exec(text) ?? []
-  return from === undefined || Number(from) >= Number(to)
-    ? null
-    : { from: Number(from), to: Number(to) }
+const counted = new RegExp(
+  String.raw`^(?<zero>h?)(?<from>0|[1-9]\d{0,3}|\d{1,2}[.,]\d) ?` +
+    String.raw`(?:(?<fromHours>${offsetWords.hours})|(?<fromMinutes>${offsetWords.minutes}))?` +
+    String.raw` ?[-–—] ?\k<zero>(?<to>\d{1,4}|\d{1,2}[.,]\d) ?` +
+    String.raw`(?:(?<hours>${offsetWords.hours})|(?<minutes>${offsetWords.minutes}))?$`,
+  'i',
+)
+
+/** `unit`: 'm' and 'h' if the cell says so. */
+type Counted = { readonly from: number; readonly to: number; readonly unit: 'm' | 'h' | null }
+
+/** The ends of '0-15', '15–30 Minuten', '30 min - 1h' and 'H2-H6', counted from the start; null for anything else. */
+export function splitCount(text: string): Counted | null {
+  // 'Now - 30 min'
+  const sinceNow = text.replace(/^(?:now|jetzt|maintenant|ahora|agora)(?= ?[-–—])/i, '0')
+  const found = text.length > longestValue ? undefined : counted.exec(sinceNow)?.groups
+  if (!found) return null
+  const [from, to] = [signed(found.from!), signed(found.to!)]
+  const areHours = found.hours !== undefined || found.zero !== ''
+  // '30 min - 1h', '1h - 90 min'
+  const isMixed = areHours ? found.fromMinutes : found.fromHours
+  const ends: Counted = isMixed
+    ? { from: from * (areHours ? 1 : 60), to: to * (areHours ? 60 : 1), unit: 'm' }
+    : { from, to, unit: areHours ? 'h' : found.minutes === undefined ? null : 'm' }
+  return ends.from < ends.to ? ends : null
 }
 
 /** Whether cells count from the start, each from where one before it ends: '0-15', '15-30', '30-50'. */
 export function areCounted(texts: readonly string[]): boolean {
-  const spans = texts.map(splitCount)
-  const ends = new Set([0, ...spans.map((each) => each?.to)])
+  const spans = texts.map((text) => {
+    const found = splitCount(text)
+    const factor = found?.unit === 'h' ? 60 : 1
+    return { from: (found?.from ?? NaN) * factor, to: (found?.to ?? NaN) * factor }
+  })
+  const ends = new Set([0, ...spans.map(({ to }) => to)])
+  // 'H6-H8' can be nothing else.
+  const areClear = texts.every((text) => /^h\d/i.test(text)) && !spans.some(({ to }) => isNaN(to))
   return (
-    texts.length > 2 && spans[0]?.from === 0 && spans.every((each) => ends.has(each?.from ?? -1))
+    texts.length > 2 &&
+    spans[0]?.from === 0 &&
+    (areClear || spans.every(({ from }) => ends.has(from)))
   )
 }

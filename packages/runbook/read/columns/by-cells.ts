@@ -12,7 +12,13 @@ import {
 import { findIds } from './find-ids.ts'
 import { findParts } from './find-parts.ts'
 import { findTasks } from './find-tasks.ts'
-import { readPert, readLengthParts, findLengths, findUnits } from './find-lengths.ts'
+import {
+  readPert,
+  readLengthParts,
+  readPlannedLengths,
+  findLengths,
+  findUnits,
+} from './find-lengths.ts'
 import {
   readCounted,
   readMinute,
@@ -35,6 +41,7 @@ const ofKnownForm: readonly Rule[] = [
   readTicks,
   readFullNames,
   readLengthParts,
+  readPlannedLengths,
   // '0-15' under 'Minutes' is when, although it seemed to be a part of a length.
   readCounted,
   // Both look only where no start is known yet.

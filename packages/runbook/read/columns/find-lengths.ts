@@ -6,12 +6,12 @@ import { parseDuration } from '../cells/durations.ts'
 import { cellText } from '../file/table.ts'
 import { isAtLeast } from '../headings/certainty.ts'
 import { lengthRoles } from '../roles.ts'
-import { isRecord, isTime } from '../headings/kinds.ts'
+import { isPlanned, isRecord, isTime } from '../headings/kinds.ts'
 import { rolesOf } from '../headings/roles.ts'
 import { normalise } from '../headings/spelling.ts'
 import { unitOf } from '../headings/units.ts'
 import { areClocks, areRising, haveUnits } from './profile-times.ts'
-import { areCounters, areNumbers, share, type Profile } from './profile.ts'
+import { areCounters, areNumbers, half, share, type Profile } from './profile.ts'
 import type { Columns } from './columns.ts'
 
 /** PERT's letters: a or o is the best case, m the likely one, b or p the worst. */
@@ -105,6 +105,15 @@ function hasUnit(heading: string): boolean {
   const isNamed =
     /[([]/.test(heading) || /^\S+ (?:mn|mins?|minutes|hrs|hours|days)$/.test(normalise(heading))
   return isNamed && unitOf(heading) !== null
+}
+
+/** 'Planned' beside 'Actual' with lengths. */
+export function readPlannedLengths({ of, free, set }: Columns) {
+  if (of('duration') || !of('rehearsal')) return
+  const planned = free().find(
+    (profile) => isPlanned(profile.heading) && profile.lengths > half && !areClocks(profile),
+  )
+  set(planned, 'duration')
 }
 
 /** '15 mins' is a length under any heading, and so are the only numbers behind a task in a sheet without headings. */

@@ -39,7 +39,7 @@ function byLikeness({ all, free }: Columns): Profile[] {
     ...all.map(({ filled }) => filled.filter((cell) => !/^0 ?%?$/.test(cellText(cell))).length),
   )
   return free()
-    .filter(({ filled }) => filled.length * 2 >= most)
+    .filter(({ filled, heading }) => filled.length >= most * (isRecord(heading) ? nearlyAll : half))
     .toSorted((a, b) => likeNames(b) * b.filled.length - likeNames(a) * a.filled.length)
 }
 

@@ -86,9 +86,10 @@ type Forms = {
 /** The start and the finish in one cell. */
 function endsIn(cell: Cell, count: Forms['count']) {
   const counted = count && splitCount(cellText(cell))
-  return counted
-    ? { start: `T+${counted.from}${count}`, finish: `T+${counted.to}${count}` }
-    : splitSpan(cellText(cell), true)
+  if (!counted) return splitSpan(cellText(cell), true)
+  const factor = (counted.unit ?? count) === 'h' ? 60 : 1
+  const [start, finish] = [counted.from, counted.to].map((end) => `T+${end * factor}m`)
+  return { start: start!, finish: finish! }
 }
 
 type Named = { readonly column: number; readonly heading: string }
@@ -140,7 +141,7 @@ function timeIn(
   { hasWeeks, hasSpansOfWeeks, count }: Forms,
 ): Cell {
   const [value, start] = [firstIn(cells, roles, role), firstIn(cells, roles, 'start')]
-  if (isLengthWithUnit(value)) return null
+  if (!count && isLengthWithUnit(value)) return null
   if (role === 'start' && !roles.has('after') && isAfter(value)) return null
   const weeks = hasWeeks ? weeksIn(cells, roles, role) : null
   if (weeks) return weeks[role]
@@ -162,12 +163,13 @@ function sumOf(cells: Row, parts: readonly Named[]): Cell {
 }
 
 /** A length, with its unit beside it. A row may have it where others have a time, such as '20 min' under 'Start'. */
-function lengthIn(cells: Row, roles: Roles): Cell {
+function lengthIn(cells: Row, roles: Roles, { count }: Forms): Cell {
   const [value, start, finish, unit] = (['duration', 'start', 'finish', 'unit'] as const).map(
     (role) => firstIn(cells, roles, role),
   )
   const parts = roles.get('duration') ?? []
   if (parts.length > 1) return sumOf(cells, parts)
+  if (!isFilled(value) && count) return null
   if (!isFilled(value)) return [start!, finish!].find(isLengthWithUnit) ?? null
   const written = `${cellText(value)} ${cellText(unit)}`.toLowerCase()
   const hasUnit =
@@ -218,7 +220,7 @@ export function cellsByRole(cells: Row, roles: Roles, above: Above, forms: Forms
     const value = firstIn(cells, roles, role)
     if (role === 'start' && !roles.has('start')) return above.start
     if (role === 'start' || role === 'finish') return timeIn(cells, roles, role, forms)
-    if (role === 'duration') return lengthIn(cells, roles)
+    if (role === 'duration') return lengthIn(cells, roles, forms)
     if (role === 'active') return activeIn(cells, roles)
     const start = firstIn(cells, roles, 'start')
     if (forms.isNumbered && (role === 'id' || role === 'task'))

@@ -108,6 +108,37 @@ test.each([
     ['Muster the crew 0-30', 'Cast off 30-50', 'Drop the pilot 50-60'],
   ],
   [
+    'spans since the start with their units',
+    `Zeit,Was
+     0–10 Minuten,Begrüßung
+     10–25 Minuten,Vortrag
+     25–60 Minuten,Übung`,
+    ['Begrüßung 0-10', 'Vortrag 10-25', 'Übung 25-60'],
+  ],
+  [
+    'spans since the start whose unit changes',
+    `Hora,Actividad
+     Ahora - 30 min,Parar
+     30 min - 1h,Copiar
+     1h - 1.5h,Abrir`,
+    ['Parar 0-30', 'Copiar 30-60', 'Abrir 60-90'],
+  ],
+  [
+    'spans from the hour H, with a gap',
+    `Hora,Actividad
+     H0-H2,Parar
+     H2-H6,Copiar
+     H10-H11,Abrir`,
+    ['Parar 0-120', 'Copiar 120-360', 'Abrir 600-660'],
+  ],
+  [
+    'lengths under ‘Planned’ beside ‘Actual’, of phases',
+    `Phase,Planned,Actual,Status
+     Lay the keel,4 hours,5 hours,Complete
+     Plank the hull,2 hours,-,Not started`,
+    ['Lay the keel 0-240', 'Plank the hull 240-360'],
+  ],
+  [
     'lengths in months, of 30 days',
     `Aufgabe,Dauer (Monate),Nach
      Bauen,2,
