@@ -38,8 +38,16 @@ function byLikeness({ all, free }: Columns): Profile[] {
   const most = Math.max(
     ...all.map(({ filled }) => filled.filter((cell) => !/^0 ?%?$/.test(cellText(cell))).length),
   )
+  // Where every row has a code, notes on a few of them are no names.
+  const haveCodes = all.some(
+    ({ codes, distinct, moments, filled }) =>
+      codes > nearlyAll && distinct === 1 && moments < half && filled.length >= most,
+  )
   return free()
-    .filter(({ filled, heading }) => filled.length >= most * (isRecord(heading) ? nearlyAll : half))
+    .filter(({ filled, heading }) => {
+      const isNote = haveCodes && isRecord(heading)
+      return filled.length >= most * (isNote ? nearlyAll : half)
+    })
     .toSorted((a, b) => likeNames(b) * b.filled.length - likeNames(a) * a.filled.length)
 }
 

@@ -209,8 +209,8 @@ function findStarts({ of, free, set }: Columns, hasFinishTimes: boolean) {
       areForward(profile) &&
       profile.distinct * profile.filled.length > 1 &&
       share(profile.filled, (_, text) => /^\d{1,3}$/.test(text)) < half &&
-      // '+6 min' may be a buffer or a delay.
-      share(profile.filled, (_, text) => /^[+-] ?\d+ ?\p{L}/u.test(text)) < half &&
+      // '+6 min' may be a buffer or a delay, and '1200L' litres.
+      share(profile.filled, (_, text) => /^[+-] ?\d+ ?\p{L}|^\d{4}L$/u.test(text)) < half &&
       !isRecord(profile.heading) &&
       (!areNumbers(profile) ||
         areSince(profile) ||

@@ -107,21 +107,28 @@ function add(known: Known, text: string, { part, key }: Numbered) {
   else if (!same.some((each) => each.part === part)) same.push({ part, key })
 }
 
+/** 'T-07' without its nought, as people write it in a link. */
+function withoutNoughts(id: string): string {
+  return idKey(id).replace(/(?<=[a-z]|[a-z]-)0+(?=\d)/g, '')
+}
+
 /**
  * Numbers are tried before names, and rows of the same part before those of another. 'Block 3' under 'Depends on' is
  * number 3 under 'Block', unless `isStrict`.
  */
 function lookup(rows: readonly Numbered[], scheme: Scheme, isStrict = false): Resolve {
-  const [byNumber, byName]: [Known, Known] = [new Map(), new Map()]
+  const [byNumber, byName, byBare]: [Known, Known, Known] = [new Map(), new Map(), new Map()]
   for (const [i, row] of rows.entries()) {
     add(byNumber, idKey(scheme[i]!), row)
     add(byName, row.text('task').toLowerCase(), row)
+    add(byBare, withoutNoughts(scheme[i]!), row)
   }
   return (text, { part }) => {
     const [, bare = ''] = isStrict ? [] : (/^\p{L}+\s+(\S*\d\S*)$/u.exec(text) ?? [])
     const found =
       byNumber.get(idKey(text)) ??
       byName.get(text.toLowerCase()) ??
+      byBare.get(withoutNoughts(text)) ??
       (bare === '' ? [] : (byNumber.get(idKey(bare)) ?? []))
     return (found.find((each) => each.part === part) ?? found[0])?.key
   }

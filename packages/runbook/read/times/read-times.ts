@@ -125,13 +125,16 @@ function readerOf(
   const likely = unitOf(heading) ?? (areHours ? 'hours' : 'minutes')
   // 'H+5' under 'Heure' may be a minute.
   const factor = offsetUnits[likely === 'hours' && areMinutesOfH(rows) ? 'minutes' : likely]
+  // '+15 min' below 22:00 may count from there or from the row above.
+  const hasClocks = cells.some((cell) => /^(?!0?0:00)\d{1,2}:\d\d/.test(cellText(cell)))
   /** Many cells say the same, so each text is read once. */
   const known = new Map<Cell, ReadMoment>()
 
   function read(cell: Cell): ReadMoment {
     const found = known.get(cell)
     if (found !== undefined) return found
-    const bare = readMoment(cell, dates)
+    const isUnclear = hasClocks && /^[+-] ?\d+ ?\p{L}/u.test(cellText(cell))
+    const bare = isUnclear ? 'unreadable' : readMoment(cell, dates)
     const moment = zone !== null && isMoment(bare) ? { zone, ...bare } : bare
     known.set(cell, moment)
     return moment

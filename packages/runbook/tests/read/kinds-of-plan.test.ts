@@ -108,6 +108,36 @@ test.each([
     ['Muster the crew 0-30', 'Cast off 30-50', 'Drop the pilot 50-60'],
   ],
   [
+    'litres, which are no times of an airport',
+    `Step,Volume,Duration
+     Mash,1200L,60 min
+     Boil,1500L,90 min
+     Cool,1400L,30 min`,
+    ['Mash 0-60', 'Boil 60-150', 'Cool 150-180'],
+  ],
+  [
+    'numbers that differ by a nought alone',
+    `Ref,Task,Mins,After
+     A01,Tack the sail,5,
+     A1,Sew the sail,6,A01
+     A10,Set the sail,7,A1`,
+    ['Tack the sail 0-5', 'Sew the sail 5-11', 'Set the sail 11-18'],
+  ],
+  [
+    'codes with notes beside a few of them',
+    `Task Key,Actual start,Actual end,Notes
+     WO-7-CUT,2031-03-18 07:00,2031-03-18 08:10,
+     WO-7-MILL,2031-03-18 08:10,2031-03-18 09:00,behind by a quarter`,
+    ['WO-7-CUT 0-70', 'WO-7-MILL 70-120'],
+  ],
+  [
+    'notes that are the only names',
+    `Time,Room,Notes
+     22:00,A,Shut the gates
+     23:00,C,Open the gates`,
+    ['Shut the gates 0-60', 'Open the gates 60-60'],
+  ],
+  [
     'spans since the start with their units',
     `Zeit,Was
      0–10 Minuten,Begrüßung
