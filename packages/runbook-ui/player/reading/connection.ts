@@ -51,15 +51,21 @@ export function connect(onReasons: (reasons: readonly Reason[]) => void): Connec
     worker?.postMessage(request, [])
   }
 
-  function cancel() {
+  function forgetWaiting() {
     latest++
     clearTimeout(waiting?.timer)
     waiting = undefined
   }
 
+  /** The worker reads one file after the other, so the next file would wait for a slow one. */
+  function cancel() {
+    if (waiting) stopWorker()
+    forgetWaiting()
+  }
+
   return {
     read: (what) => {
-      cancel()
+      forgetWaiting()
       worker ??= startWorker(take, giveUp)
       return new Promise((resolve) => {
         waiting = { resolve, timer: setTimeout(() => giveUp('took_too_long'), patience) }
