@@ -10,7 +10,7 @@ export function watchPresses() {
     if (!(target instanceof Element)) return
     const pressed = target.closest<HTMLElement>('[data-press]')?.dataset.press
     if (pressed) void wholePage.then(() => document.getElementById(pressed)?.click())
-    if (target.closest('[data-print]')) print()
+    if (target.closest('button[data-print]')) print()
     const opener = target.closest<HTMLButtonElement>('[commandfor]')
     if (opener && !opener.command) menu()?.showModal()
   })
