@@ -44,7 +44,7 @@ function momentWriter(runbook: OwnRunbook): (minute: number) => Date | string {
   if (t0 === null) return (minute) => relativeTime(minute).replace('\u2212', '-')
   const start = Date.parse(`${date ?? firstDay}T${t0}Z`)
   if (date !== null) return (minute) => new Date(start + minute * 60_000)
-  const { tasks, finish } = courseOf(runbook)
+  const { tasks, finish } = courseOf(runbook, runbook.delays)
   const isNight = finish <= night && tasks[0]?.start === 0 && !runbook.deadlines
   return (minute) => {
     const at = new Date(start + minute * 60_000)
@@ -141,12 +141,17 @@ function windowText({ t0, date, windowEnd }: OwnRunbook): string {
   return `Window: ${start} to ${end}`
 }
 
-/** Creates a table that reads back as the same runbook. Backout tasks have no start and finish. */
+/**
+ * Creates a table that reads back as the same runbook without its delays, which are only in the calculated times, as they
+ * are in the figures. Backout tasks have no start and finish.
+ */
 export function cleanedSheet(
   runbook: OwnRunbook,
   figures?: Figures,
 ): readonly (readonly CleanCell[])[] {
-  const plan = new Map(courseOf(runbook).tasks.map((times) => [times.task.id, times]))
+  const plan = new Map(
+    courseOf(runbook, runbook.delays).tasks.map((times) => [times.task.id, times]),
+  )
   const write = momentWriter(runbook)
   const all = [...runbook.tasks, ...runbook.backout]
   const more = extrasOf(runbook, figures).filter(([, of]) =>

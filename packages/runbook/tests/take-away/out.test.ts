@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test, vi } from 'vitest'
+import { courseOf } from '../../model/course.ts'
 import { ownersIn } from '../../model/owners.ts'
 import { cueCalendar } from '../../take-away/calendar.ts'
 import { cleanedSheet, toCsv } from '../../take-away/cleaned-sheet.ts'
@@ -83,6 +84,18 @@ describe('a plan with times of day and no date goes out with them', () => {
       expect(opened(again).statedEnd).toBe(100)
     }
   })
+})
+
+test('a delay moves the calculated times that go out, and does not come back', async () => {
+  const runbook = runbookOf(
+    await readText('No,Task,Start,Mins,After\n1,Stop,22:00,30,\n2,Go,,15,1'),
+  )
+  const sheet = cleanedSheet({ ...runbook, delays: [{ task: '1', minutes: 20 }] })
+  const [heads, ...rows] = sheet
+  const column = heads!.indexOf('Calculated finish')
+  expect(rows.map((row) => row[column])).toEqual(['22:50', '23:05'])
+  const again = runbookOf(await readText(toCsv(sheet)))
+  expect(courseOf(again).finish).toBe(45)
 })
 
 test.each([
