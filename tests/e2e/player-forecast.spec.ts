@@ -191,4 +191,16 @@ test('a link gives the sender’s figures in another browser, and says when it w
 
   await page.getByLabel('Window ends', { exact: true }).fill('07:00')
   await expect(page.locator('.player-take [role=status]')).toHaveText('')
+
+  // A browser that refuses: the link is there to be copied by hand, and takes the focus only once.
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+  })
+  await press(page, 'Copy link')
+  await expect(page.getByLabel(/^Your browser blocked the clipboard/)).toBeFocused()
+  const owner = page.locator('.player-cues select')
+  await owner.focus()
+  await owner.selectOption({ index: 1 })
+  await page.evaluate(twoFrames)
+  await expect(owner).toBeFocused()
 })

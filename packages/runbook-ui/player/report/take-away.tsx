@@ -124,11 +124,16 @@ function useClipboard() {
   return { copy, copied, refused }
 }
 
+/** Stays the same function, so that the field takes the focus once and not whenever it is drawn. */
+function selectAll(area: HTMLTextAreaElement | null) {
+  area?.select()
+}
+
 function ToCopyByHand({ text }: { text: string }) {
   return (
     <label className="grid w-full items-center gap-2.25 text-small text-ink-2">
       Your browser blocked the clipboard. Copy the link from here.
-      <textarea readOnly rows={3} value={text} ref={(area) => area?.select()} />
+      <textarea readOnly rows={3} value={text} ref={selectAll} />
     </label>
   )
 }
