@@ -118,6 +118,8 @@ test('a task finishes early by any length, and each delay is undone by itself', 
   await expect(panel.getByRole('status')).toHaveText('Enter whole minutes, such as 25.')
   await field.press('Enter')
   await expect(finish(page)).toHaveText(planned)
+  await field.fill('1500')
+  await expect(panel).toContainText('Finish day 3 01:05, 25 h later')
   await field.fill('47')
   await field.press('Enter')
   await expect(finish(page)).toContainText('47 min late')

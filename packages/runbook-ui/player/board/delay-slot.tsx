@@ -16,6 +16,7 @@ import { limits } from '@cuewright/runbook/open'
 import { useSimulation } from '../forecast/use-simulation.ts'
 import { OptionList } from '../fields.tsx'
 import { useForecast, useInputs, usePlan, useRun } from '../state/state.tsx'
+import { endText, timeText } from '../times.ts'
 import { usePlace } from './use-place.ts'
 
 /** The delays to choose from, in minutes. */
@@ -123,7 +124,9 @@ function Minutes({ minutes, onMinutes, onWrong, onEnter }: MinutesProps) {
 
 function DelayEffect({ delayed }: { delayed: Run }) {
   const { course } = useRun()
-  const { until } = usePlan()
+  const { asRead, latest } = usePlan()
+  // A delay may make a run of hours one of days, in which times need their day.
+  const until = endText(asRead, Math.max(latest, delayed.course.finish))
   return (
     <p role="status">
       Finish <Figure>{until(delayed.course.finish)}</Figure>
@@ -144,7 +147,7 @@ function laterText(later: number, { news }: Run): string {
 /** The chance with the delay, once it is counted. */
 function ChanceThen({ delayed }: { delayed: Run }) {
   const { run } = useRun()
-  const { at } = usePlan()
+  const { asRead, latest } = usePlan()
   const [limit] = useInputs().limits
   const { canForecast, ...current } = useForecast()
   const question = { ...current.question, delays: delayed.delays, others: [] }
@@ -152,12 +155,14 @@ function ChanceThen({ delayed }: { delayed: Run }) {
   const { forecast, progress, hasFailed } = simulation
   if (!canForecast || hasFailed) return null
   if (forecast === null || progress !== null) return 'Simulating…'
-  if (!limit)
+  if (!limit) {
+    const { at } = timeText(asRead, Math.max(latest, delayed.course.finish))
     return (
       <>
         80 of 100 runs end by <Figure>{at(finishKeptBy(forecast, 80))}</Figure>.
       </>
     )
+  }
   const next = chanceOf100(chanceInside(forecast, limit.end))
   const chance = current.forecast && chanceOf100(chanceInside(current.forecast, limit.end))
   return (
