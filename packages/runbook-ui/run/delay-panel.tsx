@@ -92,8 +92,7 @@ export function DelayPanel(props: Props) {
           type="button"
           className={look.main}
           disabled={refusal !== undefined}
-          // The second click of a double click would delay it again.
-          onClick={({ detail }) => detail < 2 && onApply()}
+          onClick={onApply}
         >
           {delay.minutes < 0
             ? `Finish ${duration(-delay.minutes)} early`

@@ -42,8 +42,19 @@ export function useBoard(run: Run, dispatch: Dispatch<RunAction>, { speed, step,
     startTransition(() => setPanel('back out'))
   }
 
+  const applied = useRef<Delay>(undefined)
+
+  /** A second press, as of a key that is held, may come before the panel has closed. */
+  function isNew(action: RunAction): boolean {
+    if (action.type !== 'delay') return true
+    const isAnother = action.delay !== applied.current
+    applied.current = action.delay
+    return isAnother
+  }
+
   // An open panel holds the clock, so it is closed first.
   function act(...actions: RunAction[]) {
+    if (!actions.every(isNew)) return
     startTransition(() => {
       close()
       dispatch({ type: 'tick', minute: readMinute() })
