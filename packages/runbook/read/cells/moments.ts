@@ -85,6 +85,8 @@ const offset = new RegExp(
     String.raw`(?:(\d+)\s*(${offsetWords.minutes})?)?$`,
 )
 
+const nought = new RegExp(`^0 ?(?:${offsetWords.hours}|${offsetWords.minutes})$`)
+
 /** 'T+30', 'T-1h30', 'H+00:30', '+0:30', 'T+1.5', 'T-48 hours', 'T minus 30', 'T0', '+15 min'. '+30' alone may be anything. */
 function readOffset(written: string): ReadMoment | null {
   const text = written.replace(/^t[ -]?minus ?(?=\d)/, 't-').replace(/^t[ -]?plus ?(?=\d)/, 't+')
@@ -92,6 +94,8 @@ function readOffset(written: string): ReadMoment | null {
     return { kind: 'offset', minutes: Math.round(signed(text.replace(/^[thx]0?/, '')) * 60) }
   }
   if (/^[thx]\s*[-+]?\s*0?\s*[hm]?$/.test(text)) return { kind: 'offset', minutes: 0 }
+  // '0 min' between '-10 min' and '+45 min'
+  if (nought.test(text)) return { kind: 'offset', minutes: 0 }
   const [, zero, sign, weeks, days, hours, minutes, unit] = offset.exec(text) ?? []
   if (!sign || (!hours && !days && !weeks && !(minutes && (zero || unit)))) return null
   const total =

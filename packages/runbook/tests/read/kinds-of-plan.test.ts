@@ -108,6 +108,15 @@ test.each([
     ['Muster the crew 0-30', 'Cast off 30-50', 'Drop the pilot 50-60'],
   ],
   [
+    'minutes before and after the start, with their units',
+    `When,Task
+     -30 min,Brief the crew
+     -10 min,Open the doors
+     0 min,Raise the curtain
+     +45 min,Break`,
+    ['Brief the crew 0-20', 'Open the doors 20-30', 'Raise the curtain 30-75', 'Break 75-75'],
+  ],
+  [
     'litres, which are no times of an airport',
     `Step,Volume,Duration
      Mash,1200L,60 min
