@@ -12,6 +12,17 @@ type Pace = {
   readonly delay: number
 }
 
+/** A second press on a delay, as of a key that is held, may come before the panel has closed. Only the first counts. */
+function useFirstPress() {
+  const applied = useRef<Delay>(undefined)
+  return (action: RunAction): boolean => {
+    if (action.type !== 'delay') return true
+    const isFirst = action.delay !== applied.current
+    applied.current = action.delay
+    return isFirst
+  }
+}
+
 /** The clock and panels of a board. The clock pauses under reduced motion and while a panel is open. */
 export function useBoard(run: Run, dispatch: Dispatch<RunAction>, { speed, step, delay }: Pace) {
   /** The open panel: a delay that is being chosen, or the question whether to back out. */
@@ -42,19 +53,11 @@ export function useBoard(run: Run, dispatch: Dispatch<RunAction>, { speed, step,
     startTransition(() => setPanel('back out'))
   }
 
-  const applied = useRef<Delay>(undefined)
-
-  /** A second press, as of a key that is held, may come before the panel has closed. */
-  function isNew(action: RunAction): boolean {
-    if (action.type !== 'delay') return true
-    const isAnother = action.delay !== applied.current
-    applied.current = action.delay
-    return isAnother
-  }
+  const isFirstPress = useFirstPress()
 
   // An open panel holds the clock, so it is closed first.
   function act(...actions: RunAction[]) {
-    if (!actions.every(isNew)) return
+    if (!actions.every(isFirstPress)) return
     startTransition(() => {
       close()
       dispatch({ type: 'tick', minute: readMinute() })
